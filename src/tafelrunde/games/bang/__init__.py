@@ -1,0 +1,1 @@
+"""BANG! The Dice Game: hidden roles, five dice."""

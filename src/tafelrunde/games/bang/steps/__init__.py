@@ -1,0 +1,1 @@
+"""The steps of BANG!, one rulebook chapter a file."""

@@ -1,0 +1,142 @@
+"""Chapter 2: the five dice, arrows and the Indians, dynamite, rerolls."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import Action, Chapter, Frame, Game
+from tafelrunde.pieces.dice import faces, members, submasks
+
+from ..names import (
+    ALL_DICE,
+    ARROW,
+    ARROWS,
+    BLAST,
+    DICE,
+    DYNAMITE,
+    FACES,
+    INDIANS,
+    REROLLS,
+    SIDES,
+)
+from ..state import BangState, clockwise, in_play
+from .losing import harm
+
+rolling = Chapter("rolling")
+rolling.kind("face", FACES)
+rolling.verb("stop")
+rolling.verb("reroll", dice="dice")
+rolling.event("rolled", seat="seat", dice="face*")
+rolling.event("rerolled", seat="seat", rerolled="face*", dice="face*")
+rolling.event("took_arrows", seat="seat", arrows="number")
+rolling.event("indians_attacked")
+
+STOP: Action = ("stop",)
+# What may be done with the dice, by the bit mask of those that may be rerolled.
+_CHOICES: tuple[tuple[Action, ...], ...] = tuple(
+    (STOP, *(("reroll", mask) for mask in submasks(free) if mask)) for free in range(ALL_DICE + 1)
+)
+
+
+def first_roll(g: Game, s: BangState, frame: Frame) -> None:
+    """Roll all five dice; two rerolls are left (2.1)."""
+    seat: int = frame[2]
+    s.rerolls = g.ask(s, "rerolls", REROLLS, seat)
+    s.doubled = 0
+    s.dice = list(faces(s.below(SIDES**DICE, "dice"), SIDES, DICE))
+    s.tell("rolled", seat, tuple(s.dice))
+    land(s, seat, s.dice.count(ARROW))
+
+
+def land(s: BangState, seat: int, arrows: int) -> None:
+    """After every roll: arrows are taken at once (2.2), then the dynamite is counted."""
+    s.push(("count_dynamite", seat))
+    if arrows:
+        s.push(("take_arrows", seat, arrows))
+
+
+def take_arrows(g: Game, s: BangState, frame: Frame) -> None:
+    """Take tokens one by one; the last one starts the Indian attack at once (2.2)."""
+    seat: int = frame[1]
+    wanted: int = frame[2]
+    if not in_play(s, seat):
+        return
+    taken = min(wanted, s.pile)
+    s.pile -= taken
+    s.arrows[seat] += taken
+    s.tell("took_arrows", seat, taken)
+    if not s.pile:
+        if wanted > taken:
+            s.push(("take_arrows", seat, wanted - taken))
+        s.push(("indians",))
+
+
+def indians(g: Game, s: BangState, frame: Frame) -> None:
+    """Everybody loses 1 life per token they hold, and all tokens go back (2.2)."""
+    losses = [(seat, s.arrows[seat]) for seat in clockwise(s, s.turn) if s.arrows[seat]]
+    s.arrows = [0] * g.players
+    s.pile = ARROWS
+    s.tell("indians_attacked")
+    harm(g, s, INDIANS, -1, losses)
+
+
+def count_dynamite(g: Game, s: BangState, frame: Frame) -> None:
+    """Three or more dynamite cost exactly 1 life and end the rolling (2.3)."""
+    seat: int = frame[1]
+    if not in_play(s, seat):
+        return
+    if s.dice.count(DYNAMITE) >= 3:
+        s.rerolls = 0
+        harm(g, s, BLAST, -1, [(seat, 1)])
+    elif s.rerolls:
+        s.push(("reroll", seat))
+
+
+def locked_dice(g: Game, s: BangState, seat: int) -> int:
+    """Return the dice that may not be rerolled: dynamite (2.3), unless you are Black Jack (5.2)."""
+    locked = 0
+    for die in range(len(s.dice)):
+        if s.dice[die] == DYNAMITE:
+            locked |= 1 << die
+    mask: int = g.ask(s, "locked_dice", locked, seat)
+    return mask
+
+
+def reroll_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
+    """Stop at any time, or reroll any subset of the dice that are not locked (2.1, 2.4)."""
+    return _CHOICES[ALL_DICE & ~locked_dice(g, s, seat)]
+
+
+def why_no_reroll(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
+    """Dynamite is never rerolled (2.3); anything else odd is no subset of the dice (2.1)."""
+    for mask in action[1:]:
+        if isinstance(mask, int) and 0 < mask <= ALL_DICE and mask & locked_dice(g, s, seat):
+            return "2.3"
+    return "2.1"
+
+
+def reroll(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None:
+    """Roll the chosen dice again; one reroll fewer is left."""
+    if action is STOP or action == STOP:
+        s.rerolls = 0
+        return
+    s.rerolls -= 1
+    chosen = members(action[1])
+    count = len(chosen)
+    fresh = faces(s.below(SIDES**count, "dice"), SIDES, count)
+    for place in range(count):
+        s.dice[chosen[place]] = fresh[place]
+    s.tell("rerolled", seat, fresh, tuple(s.dice))
+    land(s, seat, fresh.count(ARROW))
+
+
+rolling.step("first_roll", first_roll)
+rolling.step("take_arrows", take_arrows)
+rolling.step("indians", indians)
+rolling.step("count_dynamite", count_dynamite)
+rolling.decision(
+    "reroll",
+    reroll_options,
+    reroll,
+    why_no_reroll,
+    asks={"rerolls": "number"},
+    prompt=lambda g, s, frame, seat: (s.rerolls,),
+)

@@ -1,0 +1,63 @@
+"""The turn: start, roll, resolve, end; then the next player in play."""
+
+from __future__ import annotations
+
+from tafelrunde.kernel import Chapter, Frame, Game
+
+from ..state import BangState, clockwise, in_play
+
+turn = Chapter("turn")
+turn.event("turn_began", seat="seat")
+
+# A turn's frame is ("turn", pc, seat); `act` is the part a player must be alive for.
+turn.sequence("turn", "turn_start", "turn_middle", "turn_end", "next_turn")
+
+
+def acting(g: Game, s: BangState, frame: Frame) -> bool:
+    """A player who dies in their own turn ends it; the rest of their roll lapses (4.3)."""
+    return in_play(s, frame[2])
+
+
+turn.sequence(
+    "act",
+    "first_roll",
+    "aim_ones",
+    "aim_twos",
+    "take_aim",
+    "shoot",
+    "beers",
+    "gatling",
+    going_on=acting,
+)
+
+
+def turn_start(g: Game, s: BangState, frame: Frame) -> None:
+    """A turn begins; Sid heals somebody (5.12)."""
+    seat: int = frame[2]
+    s.turn = seat
+    s.tell("turn_began", seat)
+    g.fire(s, "turn_began", seat)
+
+
+def turn_middle(g: Game, s: BangState, frame: Frame) -> None:
+    """Roll and resolve."""
+    s.push(("act", 0, frame[2]))
+
+
+def turn_end(g: Game, s: BangState, frame: Frame) -> None:
+    """The end-of-turn steps happen even if the player died in this turn (4.3)."""
+    g.fire(s, "turn_ended", frame[2])
+
+
+def next_turn(g: Game, s: BangState, frame: Frame) -> None:
+    """The dice go clockwise to the next player in play (1.3)."""
+    seat: int = frame[2]
+    s.dice = []
+    s.rerolls = 0
+    s.push(("turn", 0, clockwise(s, (seat + 1) % g.players)[0]))
+
+
+turn.step("turn_start", turn_start)
+turn.step("turn_middle", turn_middle)
+turn.step("turn_end", turn_end)
+turn.step("next_turn", next_turn)

@@ -1,0 +1,45 @@
+"""What a seat sees of a match of BANG!, and how the rest is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tafelrunde.kernel import Game
+
+from .names import CHARACTERS, FACES, ROLES
+from .state import BangState, in_play
+
+
+def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
+    """Return the table as the viewer sees it; only roles are secret (1.2)."""
+    return {
+        "turn": s.turn,
+        "pile": s.pile,
+        "dice": [FACES[face] for face in s.dice],
+        "rerolls": s.rerolls,
+        "seats": [
+            {
+                "role": ROLES[s.role[seat]] if knows_role(s, viewer, seat) else "",
+                "character": CHARACTERS[s.character[seat]],
+                "life": s.life[seat],
+                "limit": s.limit[seat],
+                "arrows": s.arrows[seat],
+                "in_play": in_play(s, seat),
+                "aims": s.aims[seat],
+            }
+            for seat in range(g.players)
+        ],
+    }
+
+
+def knows_role(s: BangState, viewer: int, seat: int) -> bool:
+    """A role is known to its owner, to all once it is shown, and to all at the end."""
+    return viewer == seat or s.shown >> seat & 1 == 1 or not s.agenda
+
+
+def redeal(g: Game, s: BangState, viewer: int) -> None:
+    """Deal the roles the viewer doesn't know anew among the seats that hold them."""
+    unknown = [seat for seat in range(g.players) if not knows_role(s, viewer, seat)]
+    roles = [s.role[seat] for seat in unknown]
+    for seat in unknown:
+        s.role[seat] = roles.pop(s.draw(len(roles)))

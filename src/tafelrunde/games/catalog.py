@@ -1,0 +1,140 @@
+"""Finding games by their game.toml, checking what is asked of them, and building them.
+
+A folder with a game.toml beside this file is a game; so is one in a folder that the environment
+variable TAFELRUNDE_GAMES names. No list has to be edited.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.kernel import Game, OptionError
+
+from . import __path__ as _folders
+
+
+class Setting:
+    """What a table agreed on: how many players, which modules, which options."""
+
+    __slots__ = ("modules", "options", "players")
+
+    def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, int]) -> None:
+        self.players: int = players
+        self.modules: tuple[str, ...] = modules
+        self.options: dict[str, int] = options
+
+
+class GameInfo:
+    """A game that can be played: what its game.toml says, and where its folder is."""
+
+    def __init__(self, folder: Path, toml: dict[str, Any]) -> None:
+        self.folder: Path = folder
+        self.id: str = toml["id"]
+        self.title: str = toml["title"]
+        self.rules_version: int = toml["rules_version"]
+        self.credits: str = toml["credits"]
+        self.fewest: int = toml["seats"]["fewest"]
+        self.most: int = toml["seats"]["most"]
+        self.usual: int = toml["seats"]["usual"]
+        self.modules: list[dict[str, Any]] = toml.get("module", [])
+        self.options: list[dict[str, Any]] = toml.get("option", [])
+
+    def setting(
+        self,
+        players: int = 0,
+        modules: tuple[str, ...] = (),
+        options: dict[str, int] | None = None,
+    ) -> Setting:
+        """Check a wish and fill in what it leaves open; refuse what the game doesn't have."""
+        players = players or self.usual
+        if not self.fewest <= players <= self.most:
+            raise OptionError(
+                f"{self.title} is for {self.fewest} to {self.most} players, not {players}"
+            )
+        return Setting(players, self._modules(players, modules), self._options(options or {}))
+
+    def _modules(self, players: int, wanted: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the wanted modules in the order game.toml gives them."""
+        known = [module["id"] for module in self.modules]
+        for name in wanted:
+            if name not in known:
+                has = f"it has {', '.join(known)}" if known else "it has none yet"
+                raise OptionError(f"{self.title} has no module '{name}': {has}")
+        for module in self.modules:
+            if module["id"] not in wanted:
+                continue
+            for needed in module.get("needs", []):
+                if needed not in wanted:
+                    raise OptionError(f"module {module['id']} needs module {needed}")
+            if players < module.get("fewest", self.fewest):
+                raise OptionError(f"module {module['id']} needs {module['fewest']} players")
+        return tuple(name for name in known if name in wanted)
+
+    def _options(self, wanted: dict[str, int]) -> dict[str, int]:
+        """Return all options with their values, wanted or default."""
+        rows = {row["id"]: row for row in self.options}
+        for name, value in wanted.items():
+            if name not in rows:
+                has = f"it has {', '.join(rows)}" if rows else "it has none"
+                raise OptionError(f"{self.title} has no option '{name}': {has}")
+            low, high = rows[name]["least"], rows[name]["most"]
+            if not low <= value <= high:
+                raise OptionError(f"option {name} goes from {low} to {high}, not {value}")
+        return {name: wanted.get(name, row["default"]) for name, row in rows.items()}
+
+    def module_sets(self, players: int) -> list[tuple[str, ...]]:
+        """Return every legal combination of modules for that many players."""
+        sets: list[tuple[str, ...]] = []
+        ids = [module["id"] for module in self.modules]
+        for mask in range(1 << len(ids)):
+            wanted = tuple(name for i, name in enumerate(ids) if mask >> i & 1)
+            try:
+                sets.append(self._modules(players, wanted))
+            except OptionError:
+                continue
+        return sets
+
+    def build(
+        self,
+        players: int = 0,
+        modules: tuple[str, ...] = (),
+        options: dict[str, int] | None = None,
+    ) -> Game:
+        """Return the game, ready to be played."""
+        return self.build_setting(self.setting(players, modules, options))
+
+    def build_setting(self, setting: Setting) -> Game:
+        """Return the game for a setting that was checked before."""
+        game: Game = self.part("rules").build(setting)
+        return game
+
+    def part(self, name: str) -> Any:
+        """Return one of the game's Python files, such as `rules` or `bot`."""
+        return importlib.import_module(f"tafelrunde.games.{self.folder.name}.{name}")
+
+
+def folders() -> list[Path]:
+    """Return the folders games are looked for in; those of the environment join the package."""
+    for extra in filter(None, os.environ.get("TAFELRUNDE_GAMES", "").split(os.pathsep)):
+        if extra not in _folders:
+            _folders.append(extra)
+    return [Path(folder) for folder in _folders]
+
+
+def all_games() -> list[GameInfo]:
+    """Return all games there are, by id."""
+    files = sorted(file for folder in folders() for file in folder.glob("*/game.toml"))
+    found = [GameInfo(file.parent, tomllib.loads(file.read_text("utf-8"))) for file in files]
+    return sorted(found, key=lambda info: info.id)
+
+
+def load(game_id: str) -> GameInfo:
+    """Return the game with this id."""
+    games = {info.id: info for info in all_games()}
+    if game_id not in games:
+        raise OptionError(f"there is no game '{game_id}': there are {', '.join(games)}")
+    return games[game_id]

@@ -1,0 +1,263 @@
+"""The game: a frozen set of tables, and the way of an action through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .chapter import Chapter, Step
+from .errors import IllegalAction, RulesError
+from .state import Action, Frame, State
+from .tables import Tables
+
+Setup = Callable[[Any, Any, dict[str, Any]], None]  # (game, blank state, what is carried over)
+Carry = Callable[[Any, Any], dict[str, Any]]
+View = Callable[[Any, Any, int], dict[str, Any]]
+Redeal = Callable[[Any, Any, int], None]  # changes a copy in place
+
+
+class Hidden:
+    """How a game hides things: `view` shows what a seat may see, `redeal` resamples the rest."""
+
+    __slots__ = ("redeal", "view")
+
+    def __init__(self, view: View, redeal: Redeal) -> None:
+        self.view: View = view
+        self.redeal: Redeal = redeal
+
+
+def carry_nothing(game: Any, s: Any) -> dict[str, Any]:
+    """The next match of a series starts like the first."""
+    return {}
+
+
+class Game:
+    """One game as it is played at a table: fixed seats, modules and options.
+
+    Immutable once built. A state is moved on by `apply` (checked) or `commit` (unchecked, for
+    search and simulation); both run the automatic steps up to the next decision.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int,
+        chapters: list[Chapter],
+        blank: Callable[[int], Any],
+        setup: Setup,
+        hidden: Hidden,
+        options: dict[str, int] | None = None,
+        carry: Carry = carry_nothing,
+    ) -> None:
+        self.name: str = name
+        self.players: int = players
+        self.option: dict[str, int] = options or {}
+        self.tables: Tables = Tables(chapters)
+        self.steps: dict[str, Step] = self.tables.steps
+        self.blank: Callable[[int], Any] = blank
+        self.setup: Setup = setup
+        self.hidden: Hidden = hidden
+        self.carry: Carry = carry
+
+    # A match from beginning to end
+
+    def new(self, seed: object = "", carried: dict[str, Any] | None = None) -> Any:
+        """Return a new match for simulation, at its first decision."""
+        s = self.blank(self.players)
+        s.seed(str(seed))
+        return self.begin(s, carried)
+
+    def begin(self, s: Any, carried: dict[str, Any] | None = None) -> Any:
+        """Set up a blank state whose stream is ready, and go to the first decision."""
+        self.setup(self, s, carried or {})
+        self.advance(s)
+        return s
+
+    def over(self, s: State) -> bool:
+        """Say whether the match has ended."""
+        return not s.agenda
+
+    def finish(self, s: State, winners: list[int]) -> None:
+        """End the match at once, whatever else was going on."""
+        s.winners = winners
+        s.agenda.clear()
+        s.tell("won", tuple(winners))
+
+    # Decisions
+
+    def actor(self, s: State) -> int:
+        """Return the (first) seat that has to act now."""
+        frame = s.agenda[-1]
+        if self.steps[frame[0]].actors is None:
+            seat: int = frame[1]
+            return seat
+        return self.actors(s)[0]
+
+    def actors(self, s: State) -> tuple[int, ...]:
+        """Return the seats that have yet to act now; none when the match is over."""
+        return tuple([seat for seat in self.deciders(s) if not (s.answers and s.answers[seat])])
+
+    def deciders(self, s: State) -> tuple[int, ...]:
+        """Return all seats of the open decision; those in already may still change their mind."""
+        if not s.agenda:
+            return ()
+        frame = s.agenda[-1]
+        step = self.steps[frame[0]]
+        return (frame[1],) if step.actors is None else step.actors(self, s, frame)
+
+    def options(self, s: State, seat: int) -> tuple[Action, ...]:
+        """Return everything the seat may do now, in a stable order."""
+        if s.offer:
+            return s.offer
+        frame = s.agenda[-1]
+        step = self.steps[frame[0]]
+        assert step.options is not None
+        options = step.options(self, s, frame, seat)
+        if step.actors is None:
+            s.offer = options
+        return options
+
+    def decision(self, s: State, seat: int) -> dict[str, Any] | None:
+        """Return what the seat is asked, ready to be sent: id, prompt, options; or None."""
+        if seat not in self.deciders(s):
+            return None
+        frame = s.agenda[-1]
+        step = self.steps[frame[0]]
+        values = step.prompt(self, s, frame, seat) if step.prompt is not None else ()
+        return {
+            "id": [s.serial, seat],
+            "prompt": step.name,
+            "values": values,
+            "options": self.options(s, seat),
+            "answered": bool(s.answers and s.answers[seat]),
+        }
+
+    def why_not(self, s: State, seat: int, action: Action) -> str:
+        """Return the clause that forbids the action, as "bang 2.3", or nothing if none does."""
+        frame = s.agenda[-1]
+        why_not = self.steps[frame[0]].why_not
+        if why_not is None or action in self.options(s, seat):
+            return ""
+        clause = why_not(self, s, frame, seat, action)
+        return f"{self.name} {clause}" if clause else ""
+
+    # Moving on
+
+    def apply(self, s: State, seat: int, action: Action) -> None:
+        """Carry out an action if it is legal, or refuse it and change nothing."""
+        if not s.agenda:
+            raise IllegalAction("error-over", "the game is over")
+        if seat not in self.deciders(s):
+            raise IllegalAction("error-not-asked", "you are not asked now")
+        if action not in self.options(s, seat):
+            clause = self.why_not(s, seat, action)
+            raise IllegalAction("error-not-offered", "that is not possible now", clause)
+        self.commit(s, seat, action)
+
+    def commit(self, s: State, seat: int, action: Action) -> None:
+        """Carry out a legal action and go on to the next decision."""
+        agenda = s.agenda
+        frame = agenda[-1]
+        step = self.steps[frame[0]]
+        if step.apply is not None:
+            agenda.pop()
+            s.offer = ()
+            step.apply(self, s, frame, seat, action)
+        else:
+            s.answers[seat] = action
+            if self.actors(s):
+                return
+            self._close(s, step, frame)
+        self.advance(s)
+
+    def _close(self, s: State, step: Step, frame: Frame) -> None:
+        """All answers are in: they take effect together."""
+        assert step.apply_all is not None
+        answers = s.answers
+        s.answers = []
+        s.agenda.pop()
+        step.apply_all(self, s, frame, answers)
+
+    def advance(self, s: State) -> None:
+        """Run automatic steps until somebody must decide or the match is over."""
+        agenda = s.agenda
+        steps = self.steps
+        while agenda:
+            frame = agenda[-1]
+            step = steps[frame[0]]
+            if step.run is not None:
+                agenda.pop()
+                step.run(self, s, frame)
+            elif not self._settled(s, step, frame):
+                s.serial += 1
+                return
+
+    def _settled(self, s: State, step: Step, frame: Frame) -> bool:
+        """Take a decision that leaves no choice; otherwise work out what is offered."""
+        if step.actors is not None:
+            s.answers = [()] * self.players
+            if step.actors(self, s, frame):
+                return False
+            self._close(s, step, frame)
+            return True
+        assert step.options is not None and step.apply is not None
+        options = step.options(self, s, frame, frame[1])
+        if step.automatic and len(options) == 1:
+            s.agenda.pop()
+            step.apply(self, s, frame, frame[1], options[0])
+            return True
+        if not options:
+            raise RulesError(f"{step.name} offers seat {frame[1]} nothing")
+        s.offer = options
+        return False
+
+    # What rules and cards speak in
+
+    def fire(self, s: State, event: str, *values: Any) -> None:
+        """Put on the agenda what the triggers of this event demand, in table order."""
+        for row in self.tables.triggers.get(event, ()):
+            if row.when is None or row.when(self, s, *values):
+                s.agenda.append((row.step, *values))
+
+    def ask(self, s: State, query: str, value: Any, *values: Any) -> Any:
+        """Let modifiers change a number or a permission, in table order."""
+        for change in self.tables.modifiers.get(query, ()):
+            value = change(self, s, value, *values)
+        return value
+
+    def resume(self, s: State, frame: Frame, row: int) -> None:
+        """Carry on with a replaced frame, past the replacement that stepped in."""
+        self.tables.replaceable[frame[0]].run_from(self, s, frame, row)
+
+    def after(self, s: State, step: str, frame: Frame) -> None:
+        """Let a frame follow once the uppermost frame of the given step is done with."""
+        for depth in range(len(s.agenda) - 1, -1, -1):
+            if s.agenda[depth][0] == step:
+                s.agenda.insert(depth, frame)
+                return
+        raise RulesError(f"{frame[0]} should follow {step}, which is not going on")
+
+    # What others may know
+
+    def view(self, s: State, viewer: int) -> dict[str, Any]:
+        """Return what a seat (or NOBODY: a spectator) may see, built up from nothing."""
+        return {
+            "game": self.name,
+            "serial": s.serial,
+            "over": not s.agenda,
+            "winners": list(s.winners),
+            "waiting": list(self.actors(s)),
+            "table": self.hidden.view(self, s, viewer),
+        }
+
+    def redeal(self, s: State, viewer: int, seed: object) -> Any:
+        """Return a copy in which everything the viewer can't know is dealt anew."""
+        twin = s.clone()
+        twin.seed(str(seed))
+        twin.offer = ()
+        self.hidden.redeal(self, twin, viewer)
+        for seat, answer in enumerate(twin.answers):
+            if answer and seat != viewer:
+                options = self.options(twin, seat)
+                twin.answers[seat] = options[twin.draw(len(options))]
+        return twin

@@ -1,0 +1,26 @@
+"""Random play, in one place and on the compiled side: for laws, fuzzing, search and benchmarks."""
+
+from __future__ import annotations
+
+from .errors import RulesError
+from .game import Game
+from .state import State
+
+
+def play_out(game: Game, s: State, bound: int = 1_000_000) -> int:
+    """Play at random to the end and return how many real decisions (two options or more) it took.
+
+    The choices come from the state's own stream, so a seed fixes the whole game.
+    """
+    choices = 0
+    for _ in range(bound):
+        if not s.agenda:
+            return choices
+        seat = game.actor(s)
+        options = game.options(s, seat)
+        if len(options) > 1:
+            choices += 1
+            game.commit(s, seat, options[s.draw(len(options))])
+        else:
+            game.commit(s, seat, options[0])
+    raise RulesError(f"{game.name} did not end within {bound} decisions")

@@ -1,0 +1,70 @@
+"""Saving and loading states as JSON, and hashing them."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from .errors import SaveError
+from .game import Game
+from .state import State
+
+SAVE_VERSION = 1
+
+
+def columns(s: State) -> list[str]:
+    """Return the names of all saved columns, the kernel's first."""
+    names = [name for cls in reversed(type(s).__mro__) for name in getattr(cls, "__slots__", ())]
+    return [name for name in names if name not in State.TRANSIENT]
+
+
+def dump(s: State) -> str:
+    """Return the state as one line of JSON."""
+    data: dict[str, Any] = {"save": SAVE_VERSION}
+    for name in columns(s):
+        data[name] = getattr(s, name)
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def load(game: Game, text: str) -> Any:
+    """Return the state a line of JSON describes; it goes on exactly where it was."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"the save is not JSON: {error.msg} at column {error.colno}") from None
+    if not isinstance(data, dict) or data.pop("save", None) != SAVE_VERSION:
+        raise SaveError(f"this is not a save of version {SAVE_VERSION}")
+    s = game.blank(game.players)
+    names = columns(s)
+    for missing in [name for name in names if name not in data]:
+        raise SaveError(f"the save has no column {missing}")
+    for extra in [name for name in data if name not in names]:
+        raise SaveError(f"the save has a column {extra} that {game.name} does not know")
+    for name in names:
+        setattr(s, name, _like(name, getattr(s, name), data[name]))
+    _check_agenda(game, s)
+    return s
+
+
+def _like(name: str, default: Any, value: Any) -> Any:
+    """Restore a column: what JSON made a list inside a list was a tuple."""
+    wanted = list if isinstance(default, list) else type(default)
+    if not isinstance(value, wanted):
+        raise SaveError(f"column {name} of the save should be a {wanted.__name__}")
+    return [_frozen(item) for item in value] if isinstance(value, list) else value
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
+
+
+def _check_agenda(game: Game, s: State) -> None:
+    for frame in s.agenda:
+        if not isinstance(frame, tuple) or not frame or frame[0] not in game.steps:
+            raise SaveError(f"the save's agenda has a step {game.name} does not know: {frame!r}")
+
+
+def state_hash(s: State, before: str = "") -> str:
+    """Return a hash of the state, chained to the hash before it."""
+    return blake2b((before + dump(s)).encode(), digest_size=12).hexdigest()

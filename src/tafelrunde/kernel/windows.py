@@ -1,0 +1,60 @@
+"""Answer windows: somebody announces something, and others may answer before it happens.
+
+A window goes in rounds. All who could publicly hold an answer are asked at once and choose
+unseen; answers given are laid on the agenda clockwise from the acting seat, who comes last; a new
+round opens over what now lies on top; a round of passes closes the window, and what lies on top
+happens first. Latency decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .chapter import Chapter, Options
+from .state import Action, Frame, State
+
+PASS: Action = ("pass",)
+
+MayAnswer = Callable[[Any, Any, Frame], tuple[int, ...]]
+Play = Callable[[Any, Any, Frame, int, Action], None]
+
+
+class Window:
+    """A window of one kind; its frame is `(name, acting seat, depth of what is answered)`.
+
+    `may_answer(game, state, frame)` gives the seats that could publicly hold an answer,
+    `options` a seat's answers (without passing), and `play(game, state, frame, seat, action)`
+    pays for an answer and pushes the frame of its effect.
+    """
+
+    def __init__(self, name: str, may_answer: MayAnswer, options: Options, play: Play) -> None:
+        self.name: str = name
+        self.may_answer: MayAnswer = may_answer
+        self.answers: Options = options
+        self.play: Play = play
+
+    def open(self, s: State, acting: int) -> None:
+        """Ask for answers to the frame that lies on top of the agenda."""
+        s.agenda.append((self.name, acting, len(s.agenda) - 1))
+
+    def options(self, game: Any, s: State, frame: Frame, seat: int) -> tuple[Action, ...]:
+        """Passing is always possible, and the only thing for those who hold no answer."""
+        return (PASS, *self.answers(game, s, frame, seat))
+
+    def close(self, game: Any, s: State, frame: Frame, answers: list[Action]) -> None:
+        """Lay the answers of a round on the agenda and ask again about the topmost."""
+        acting: int = frame[1]
+        given = False
+        for place in range(1, game.players + 1):
+            seat = (acting + place) % game.players
+            if answers[seat] and answers[seat] != PASS:
+                self.play(game, s, frame, seat, answers[seat])
+                given = True
+        if given:
+            self.open(s, acting)
+
+    def join(self, chapter: Chapter) -> None:
+        """Add the window's decision to a chapter."""
+        chapter.together(self.name, self.may_answer, self.options, self.close)
+        chapter.verb("pass")
