@@ -188,28 +188,28 @@ class Game:
             if step.run is not None:
                 agenda.pop()
                 step.run(self, s, frame)
-            elif not self._settled(s, step, frame):
-                s.serial += 1
-                return
+            elif step.actors is not None:
+                s.answers = [()] * self.players
+                if step.actors(self, s, frame):
+                    break
+                self._close(s, step, frame)
+            elif self._chosen(s, step, frame):
+                break
+        s.serial += 1
 
-    def _settled(self, s: State, step: Step, frame: Frame) -> bool:
-        """Take a decision that leaves no choice; otherwise work out what is offered."""
-        if step.actors is not None:
-            s.answers = [()] * self.players
-            if step.actors(self, s, frame):
-                return False
-            self._close(s, step, frame)
-            return True
+    def _chosen(self, s: State, step: Step, frame: Frame) -> bool:
+        """Work out what a seat is offered; where that is no choice, take it and go on."""
         assert step.options is not None and step.apply is not None
-        options = step.options(self, s, frame, frame[1])
+        seat: int = frame[1]
+        options = step.options(self, s, frame, seat)
         if step.automatic and len(options) == 1:
             s.agenda.pop()
-            step.apply(self, s, frame, frame[1], options[0])
-            return True
+            step.apply(self, s, frame, seat, options[0])
+            return False
         if not options:
-            raise RulesError(f"{step.name} offers seat {frame[1]} nothing")
+            raise RulesError(f"{step.name} offers seat {seat} nothing")
         s.offer = options
-        return False
+        return True
 
     # What rules and cards speak in
 

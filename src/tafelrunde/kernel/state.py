@@ -130,13 +130,13 @@ class State:
         """Start the small generator of copies and simulations (sfc32) from a text."""
         digest = blake2b(seed.encode(), digest_size=12, person=b"tafelrunde-sfc32").digest()
         self.key = ""
-        self.drawn = 0
         self.sfc_a = int.from_bytes(digest[0:4], "little")
         self.sfc_b = int.from_bytes(digest[4:8], "little")
         self.sfc_c = int.from_bytes(digest[8:12], "little")
         self.sfc_d = 1
         for _ in range(12):
-            self._sfc32()
+            self.draw(1)
+        self.drawn = 0
 
     def below(self, n: int, what: str = "") -> int:
         """Draw 0..n-1, each equally likely; `what` names the draw for logs and scenarios."""
@@ -151,25 +151,29 @@ class State:
         return self.draw(len(items))
 
     def draw(self, n: int) -> int:
-        """Draw 0..n-1 from the stream itself (Lemire's method: rejection, hence no bias)."""
+        """Draw 0..n-1 from the stream itself (Lemire's method: rejection, hence no bias).
+
+        Without a key the 32 random bits come from Chris Doty-Humphrey's small fast counting
+        generator, sfc32. It stands here and not in a function of its own for speed.
+        """
         bound: i64 = n
         while True:
+            word: i64
+            if self.key:
+                word = keyed_word(self.key, self.drawn)
+            else:
+                b: i64 = self.sfc_b
+                c: i64 = self.sfc_c
+                word = (self.sfc_a + b + self.sfc_d) & _MASK
+                self.sfc_d = (self.sfc_d + 1) & _MASK
+                self.sfc_a = b ^ (b >> 9)
+                self.sfc_b = (c + (c << 3)) & _MASK
+                self.sfc_c = ((((c << 21) & _MASK) | (c >> 11)) + word) & _MASK
             self.drawn += 1
-            word: i64 = keyed_word(self.key, self.drawn - 1) if self.key else self._sfc32()
             product: i64 = word * bound
             low: i64 = product & _MASK
             if low >= bound or low >= (_MASK + 1 - bound) % bound:
                 return product >> 32
-
-    def _sfc32(self) -> i64:
-        """Return the next 32 bits of Chris Doty-Humphrey's small fast counting generator."""
-        word: i64 = (self.sfc_a + self.sfc_b + self.sfc_d) & _MASK
-        c: i64 = self.sfc_c
-        self.sfc_d = (self.sfc_d + 1) & _MASK
-        self.sfc_a = self.sfc_b ^ (self.sfc_b >> 9)
-        self.sfc_b = (c + (c << 3)) & _MASK
-        self.sfc_c = ((((c << 21) & _MASK) | (c >> 11)) + word) & _MASK
-        return word
 
 
 def keyed_word(key: str, index: int) -> int:

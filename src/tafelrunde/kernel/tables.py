@@ -26,13 +26,25 @@ class Sequence:
         self.going_on = row.going_on
 
     def run(self, game: Any, s: State, frame: Frame) -> None:
-        """Run the next part, leaving the frame on the agenda for the part after it."""
+        """Run part after part, until one of them puts something on the agenda.
+
+        While a part runs, the frame of the part after it lies on top of the agenda.
+        """
+        agenda = s.agenda
+        going_on = self.going_on
         at: int = frame[1]
-        if self.going_on is not None and not self.going_on(game, s, frame):
-            return
-        if at < self.last:
-            s.agenda.append((frame[0], at + 1, *frame[2:]))
-        self.parts[at](game, s, frame)
+        while going_on is None or going_on(game, s, frame):
+            if at == self.last:
+                self.parts[at](game, s, frame)
+                return
+            following = (frame[0], at + 1, *frame[2:])
+            agenda.append(following)
+            self.parts[at](game, s, frame)
+            if not agenda or agenda[-1] is not following:
+                return
+            agenda.pop()
+            frame = following
+            at += 1
 
 
 class Asking:
