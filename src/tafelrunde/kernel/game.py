@@ -149,10 +149,11 @@ class Game:
             raise IllegalAction("error-over", "the game is over")
         if seat not in self.deciders(s):
             raise IllegalAction("error-not-asked", "you are not asked now")
-        if action not in self.options(s, seat):
+        options = self.options(s, seat)
+        if action not in options:
             clause = self.why_not(s, seat, action)
             raise IllegalAction("error-not-offered", "that is not possible now", clause)
-        self.commit(s, seat, action)
+        self.commit(s, seat, options[options.index(action)])  # 1.0 equals 1 but is no seat
 
     def commit(self, s: State, seat: int, action: Action) -> None:
         """Carry out a legal action and go on to the next decision."""

@@ -16,11 +16,16 @@ def play_out(game: Game, s: State, bound: int = 1_000_000) -> int:
     for _ in range(bound):
         if not s.agenda:
             return choices
-        seat = game.actor(s)
-        options = game.options(s, seat)
-        if len(options) > 1:
+        options = s.offer
+        if options:
+            seat: int = s.agenda[-1][1]
+        else:  # several seats decide at once
+            seat = game.actor(s)
+            options = game.options(s, seat)
+        count = len(options)
+        if count > 1:
             choices += 1
-            game.commit(s, seat, options[s.draw(len(options))])
+            game.commit(s, seat, options[s.draw(count)])
         else:
             game.commit(s, seat, options[0])
     raise RulesError(f"{game.name} did not end within {bound} decisions")

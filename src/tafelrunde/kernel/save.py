@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 from .errors import SaveError
@@ -13,10 +14,18 @@ from .state import State
 SAVE_VERSION = 1
 
 
+_COLUMN = (MemberDescriptorType, GetSetDescriptorType)  # what a plain, a compiled class has
+
+
 def columns(s: State) -> list[str]:
-    """Return the names of all saved columns, the kernel's first."""
-    names = [name for cls in reversed(type(s).__mro__) for name in getattr(cls, "__slots__", ())]
-    return [name for name in names if name not in State.TRANSIENT]
+    """Return the names of all saved columns, in the same order on both builds."""
+    found = [
+        name
+        for cls in type(s).__mro__
+        for name, what in vars(cls).items()
+        if isinstance(what, _COLUMN) and name[0] != "_" and name not in State.TRANSIENT
+    ]
+    return sorted(found)
 
 
 def dump(s: State) -> str:

@@ -71,7 +71,11 @@ class Replaceable:
 
     def run(self, game: Any, s: State, frame: Frame) -> None:
         """Carry the frame out, unless something happens instead of it."""
-        self.run_from(game, s, frame, 0)
+        for row in self.rows:
+            if row.when(game, s, frame):
+                self.run_from(game, s, frame, 0)
+                return
+        self.original(game, s, frame)
 
     def run_from(self, game: Any, s: State, frame: Frame, row: int) -> None:
         """Carry on at replacement number `row`; each may step in once."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .chapter import Chapter, Options
+from .chapter import Chapter, Options, Prompt, WhyNot
 from .state import Action, Frame, State
 
 PASS: Action = ("pass",)
@@ -54,7 +54,15 @@ class Window:
         if given:
             self.open(s, acting)
 
-    def join(self, chapter: Chapter) -> None:
-        """Add the window's decision to a chapter."""
-        chapter.together(self.name, self.may_answer, self.options, self.close)
+    def join(
+        self,
+        chapter: Chapter,
+        why_not: WhyNot | None = None,
+        prompt: Prompt | None = None,
+        asks: dict[str, str] | None = None,
+    ) -> None:
+        """Add the window's decision to a chapter; the rest is as in `Chapter.together`."""
+        chapter.together(
+            self.name, self.may_answer, self.options, self.close, why_not, prompt, asks
+        )
         chapter.verb("pass")

@@ -24,6 +24,7 @@ TWO: Final = 3
 BEER: Final = 4
 GATLING: Final = 5
 FACES: Final[tuple[str, ...]] = ("arrow", "dynamite", "one", "two", "beer", "gatling")
+SYMBOLS: Final[tuple[str, ...]] = ("arrows", "dynamites", "ones", "twos", "beers", "gatlings")
 SIDES: Final = 6
 DICE: Final = 5
 ALL_DICE: Final = 31  # the five dice as a bit mask

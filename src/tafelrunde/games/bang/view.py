@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.kernel import Game
 
 from .names import CHARACTERS, FACES, ROLES
 from .state import BangState, in_play
+
+# Events that rightly tell everybody a role: by name, or by who has won with whom.
+DISCLOSES: Final = frozenset({"eliminated", "role_shown", "won"})
 
 
 def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
@@ -33,13 +36,13 @@ def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
 
 
 def knows_role(s: BangState, viewer: int, seat: int) -> bool:
-    """A role is known to its owner, to all once it is shown, and to all at the end."""
-    return viewer == seat or s.shown >> seat & 1 == 1 or not s.agenda
+    """A role is known to its owner, and to all once it is shown (at the end all are)."""
+    return viewer == seat or s.shown >> seat & 1 == 1
 
 
 def redeal(g: Game, s: BangState, viewer: int) -> None:
     """Deal the roles the viewer doesn't know anew among the seats that hold them."""
     unknown = [seat for seat in range(g.players) if not knows_role(s, viewer, seat)]
-    roles = [s.role[seat] for seat in unknown]
+    roles = sorted([s.role[seat] for seat in unknown])  # the truth's order must not shine through
     for seat in unknown:
         s.role[seat] = roles.pop(s.draw(len(roles)))

@@ -47,11 +47,7 @@ at_the_guns.modifier("reach", rose_doolan)
 
 def slab_has_shot_and_beer(g: Game, s: BangState, seat: int) -> bool:
     """Slab needs a shot to double and a beer to do it with (5.13)."""
-    return (
-        s.character[seat] == SLAB_THE_KILLER
-        and any(s.aims)
-        and symbols(g, s, seat, BEER) > 0
-    )
+    return s.character[seat] == SLAB_THE_KILLER and symbols(g, s, seat, BEER) > 0
 
 
 def slab_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
@@ -73,13 +69,13 @@ def why_no_double(g: Game, s: BangState, frame: Frame, seat: int, action: Action
     return "5.13"
 
 
-def slab_spent_a_beer(g: Game, s: BangState, count: int, seat: int, face: int) -> int:
+def slab_spent_a_beer(g: Game, s: BangState, beers: int, seat: int) -> int:
     """The beer that doubled a shot is gone (5.13)."""
-    return count - s.doubled if face == BEER else count
+    return beers - s.doubled
 
 
 at_the_guns.verb("double", target="seat")
 at_the_guns.event("shot_doubled", seat="seat", target="seat")
 at_the_guns.trigger("aims_taken", "slab_the_killer", slab_has_shot_and_beer)
 at_the_guns.decision("slab_the_killer", slab_options, slab_doubles, why_no_double)
-at_the_guns.modifier("symbols", slab_spent_a_beer)
+at_the_guns.modifier("beers", slab_spent_a_beer)

@@ -112,9 +112,7 @@ under_fire.modifier("loss", paul_regret)
 # Pedro Ramirez: ("pedro_ramirez", seat, life lost, cause, source)
 
 
-def pedro_lost_life(
-    g: Game, s: BangState, seat: int, life: int, cause: int, source: int
-) -> bool:
+def pedro_lost_life(g: Game, s: BangState, seat: int, life: int, cause: int, source: int) -> bool:
     """Pedro lost life, lives on and holds an arrow (5.10)."""
     return s.character[seat] == PEDRO_RAMIREZ and s.life[seat] > 0 and s.arrows[seat] > 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Action, Chapter, Frame, Game
 
-from ..names import BEER, GATLING, ONE, SHOT, TWO, VOLLEY
+from ..names import BEER, GATLING, ONE, SHOT, SYMBOLS, TWO, VOLLEY
 from ..state import BangState, clockwise
 from .losing import harm, heal, return_arrows
 
@@ -21,7 +21,7 @@ HEAL: tuple[Action, ...] = tuple(("heal", seat) for seat in range(MOST_SEATS))
 
 def symbols(g: Game, s: BangState, seat: int, face: int) -> int:
     """Return how often a symbol counts in the seat's final result."""
-    count: int = g.ask(s, "symbols", s.dice.count(face), seat, face)
+    count: int = g.ask(s, SYMBOLS[face], s.dice.count(face), seat)
     return count
 
 
@@ -86,7 +86,8 @@ def aim(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None:
 
 def take_aim(g: Game, s: BangState, frame: Frame) -> None:
     """All shots are assigned and none has happened: Slab's moment (5.13)."""
-    g.fire(s, "aims_taken", frame[2])
+    if any(s.aims):
+        g.fire(s, "aims_taken", frame[2])
 
 
 def shoot(g: Game, s: BangState, frame: Frame) -> None:

@@ -47,7 +47,7 @@ def first_roll(g: Game, s: BangState, frame: Frame) -> None:
 
 
 def land(s: BangState, seat: int, arrows: int) -> None:
-    """After every roll: arrows are taken at once (2.2), then the dynamite is counted."""
+    """After every roll: arrows are taken at once (2.2), then the dynamite is counted (2.3)."""
     s.push(("count_dynamite", seat))
     if arrows:
         s.push(("take_arrows", seat, arrows))
@@ -93,9 +93,10 @@ def count_dynamite(g: Game, s: BangState, frame: Frame) -> None:
 def locked_dice(g: Game, s: BangState, seat: int) -> int:
     """Return the dice that may not be rerolled: dynamite (2.3), unless you are Black Jack (5.2)."""
     locked = 0
-    for die in range(len(s.dice)):
-        if s.dice[die] == DYNAMITE:
-            locked |= 1 << die
+    if DYNAMITE in s.dice:
+        for die, face in enumerate(s.dice):
+            if face == DYNAMITE:
+                locked |= 1 << die
     mask: int = g.ask(s, "locked_dice", locked, seat)
     return mask
 

@@ -16,11 +16,20 @@ def look_for_winners(g: Game, s: BangState, frame: Frame) -> None:
     roles = [s.role[seat] for seat in living]
     if SHERIFF not in roles:
         if roles == [RENEGADE]:
-            g.finish(s, living)
+            end(g, s, living)
         else:
-            g.finish(s, side(s, (OUTLAW,)))
+            end(g, s, side(s, (OUTLAW,)))
     elif OUTLAW not in roles and RENEGADE not in roles:
-        g.finish(s, side(s, (SHERIFF, DEPUTY)))
+        end(g, s, side(s, (SHERIFF, DEPUTY)))
+
+
+def end(g: Game, s: BangState, winners: list[int]) -> None:
+    """The match ends, and everybody shows their role."""
+    for seat in range(g.players):
+        if not s.shown >> seat & 1:
+            s.shown |= 1 << seat
+            s.tell("role_shown", seat, s.role[seat])
+    g.finish(s, winners)
 
 
 def side(s: BangState, roles: tuple[int, ...]) -> list[int]:

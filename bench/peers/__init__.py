@@ -1,0 +1,1 @@
+"""Other people's games, one a file, each with `run(seconds) -> Result`."""
