@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .chapter import Chapter, Step
+from .chapter import Chapter, Modifier, Step, Trigger
 from .errors import IllegalAction, RulesError
 from .state import Action, Frame, State
 from .tables import Tables
@@ -54,6 +54,8 @@ class Game:
         self.option: dict[str, int] = options or {}
         self.tables: Tables = Tables(chapters)
         self.steps: dict[str, Step] = self.tables.steps
+        self.triggers: dict[str, list[Trigger]] = self.tables.triggers
+        self.modifiers: dict[str, list[Modifier]] = self.tables.modifiers
         self.blank: Callable[[int], Any] = blank
         self.setup: Setup = setup
         self.hidden: Hidden = hidden
@@ -194,35 +196,29 @@ class Game:
                 if step.actors(self, s, frame):
                     break
                 self._close(s, step, frame)
-            elif self._chosen(s, step, frame):
-                break
+            else:
+                assert step.options is not None and step.apply is not None
+                options = step.options(self, s, frame, frame[1])
+                if not step.automatic or len(options) != 1:
+                    if not options:
+                        raise RulesError(f"{step.name} offers seat {frame[1]} nothing")
+                    s.offer = options
+                    break
+                agenda.pop()
+                step.apply(self, s, frame, frame[1], options[0])
         s.serial += 1
-
-    def _chosen(self, s: State, step: Step, frame: Frame) -> bool:
-        """Work out what a seat is offered; where that is no choice, take it and go on."""
-        assert step.options is not None and step.apply is not None
-        seat: int = frame[1]
-        options = step.options(self, s, frame, seat)
-        if step.automatic and len(options) == 1:
-            s.agenda.pop()
-            step.apply(self, s, frame, seat, options[0])
-            return False
-        if not options:
-            raise RulesError(f"{step.name} offers seat {seat} nothing")
-        s.offer = options
-        return True
 
     # What rules and cards speak in
 
     def fire(self, s: State, event: str, *values: Any) -> None:
         """Put on the agenda what the triggers of this event demand, in table order."""
-        for row in self.tables.triggers.get(event, ()):
+        for row in self.triggers.get(event, ()):
             if row.when is None or row.when(self, s, *values):
                 s.agenda.append((row.step, *values))
 
     def ask(self, s: State, query: str, value: Any, *values: Any) -> Any:
         """Let modifiers change a number or a permission, in table order."""
-        for change in self.tables.modifiers.get(query, ()):
+        for change in self.modifiers.get(query, ()):
             value = change(self, s, value, *values)
         return value
 

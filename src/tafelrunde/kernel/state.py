@@ -54,7 +54,6 @@ class State:
         "sfc_a",
         "sfc_b",
         "sfc_c",
-        "sfc_d",
         "winners",
     )
     TRANSIENT: ClassVar[tuple[str, ...]] = ("offer", "news", "fate")  # neither saved nor cloned
@@ -69,7 +68,6 @@ class State:
     sfc_a: i64
     sfc_b: i64
     sfc_c: i64
-    sfc_d: i64
     offer: tuple[Action, ...]  # options of the open decision, once worked out
     news: list[Event] | None  # events are collected only when this is a list
     fate: Fate | None
@@ -83,7 +81,6 @@ class State:
         self.key = ""
         self.drawn = 0
         self.sfc_a = self.sfc_b = self.sfc_c = 0
-        self.sfc_d = 1
         self.offer = ()
         self.news = None
         self.fate = None
@@ -99,7 +96,6 @@ class State:
         twin.sfc_a = self.sfc_a
         twin.sfc_b = self.sfc_b
         twin.sfc_c = self.sfc_c
-        twin.sfc_d = self.sfc_d
         twin.offer = self.offer
         twin.news = None
         twin.fate = None
@@ -133,13 +129,13 @@ class State:
         self.sfc_a = int.from_bytes(digest[0:4], "little")
         self.sfc_b = int.from_bytes(digest[4:8], "little")
         self.sfc_c = int.from_bytes(digest[8:12], "little")
-        self.sfc_d = 1
-        for _ in range(12):
-            self.draw(1)
         self.drawn = 0
 
     def below(self, n: int, what: str = "") -> int:
-        """Draw 0..n-1, each equally likely; `what` names the draw for logs and scenarios."""
+        """Draw 0..n-1, each equally likely; `what` names the draw for logs and scenarios.
+
+        Draws have 32 bits: throw more than a dozen dice in several draws.
+        """
         if self.fate is not None:
             return self.fate.below(self, n, what)
         return self.draw(n)
@@ -154,7 +150,8 @@ class State:
         """Draw 0..n-1 from the stream itself (Lemire's method: rejection, hence no bias).
 
         Without a key the 32 random bits come from Chris Doty-Humphrey's small fast counting
-        generator, sfc32. It stands here and not in a function of its own for speed.
+        generator, sfc32, whose counter is the number of draws so far. It stands here and not
+        in a function of its own for speed, and needs no warming up, since its seed is a digest.
         """
         bound: i64 = n
         while True:
@@ -164,8 +161,7 @@ class State:
             else:
                 b: i64 = self.sfc_b
                 c: i64 = self.sfc_c
-                word = (self.sfc_a + b + self.sfc_d) & _MASK
-                self.sfc_d = (self.sfc_d + 1) & _MASK
+                word = (self.sfc_a + b + self.drawn + 1) & _MASK
                 self.sfc_a = b ^ (b >> 9)
                 self.sfc_b = (c + (c << 3)) & _MASK
                 self.sfc_c = ((((c << 21) & _MASK) | (c >> 11)) + word) & _MASK

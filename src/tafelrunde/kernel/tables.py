@@ -18,9 +18,10 @@ BUILT_IN_KINDS = ("seat", "number", "dice", "text")
 class Sequence:
     """Runs the parts of a chain one after the other; the frame's program counter is frame[1]."""
 
-    __slots__ = ("going_on", "last", "parts")
+    __slots__ = ("going_on", "last", "name", "parts")
 
     def __init__(self, row: SequenceRow, parts: list[Run]) -> None:
+        self.name: str = row.name
         self.parts: list[Run] = parts
         self.last: int = len(parts) - 1
         self.going_on = row.going_on
@@ -31,15 +32,18 @@ class Sequence:
         While a part runs, the frame of the part after it lies on top of the agenda.
         """
         agenda = s.agenda
+        parts = self.parts
+        last = self.last
         going_on = self.going_on
         at: int = frame[1]
+        values = frame[2:]
         while going_on is None or going_on(game, s, frame):
-            if at == self.last:
-                self.parts[at](game, s, frame)
+            if at == last:
+                parts[at](game, s, frame)
                 return
-            following = (frame[0], at + 1, *frame[2:])
+            following: Frame = (self.name, at + 1) + values  # noqa: RUF005 (twice as fast)
             agenda.append(following)
-            self.parts[at](game, s, frame)
+            parts[at](game, s, frame)
             if not agenda or agenda[-1] is not following:
                 return
             agenda.pop()
@@ -111,7 +115,8 @@ class Tables:
                 self.triggers.setdefault(trigger.event, []).insert(0, trigger)
         self._add_replacements(chapters)
         self._add_sequences(chapters)
-        self._check()
+        self._check_rows()
+        self._check_words()
 
     def _claim(self, name: str, chapter: Chapter) -> None:
         """Refuse a step name that another chapter has already."""
@@ -163,8 +168,8 @@ class Tables:
             raise RulesError(f"sequence {row.name} names a missing step: {name}")
         return step.run if step.run is not None else Asking(name).run
 
-    def _check(self) -> None:
-        """Find rows that lead nowhere and words of unknown kinds."""
+    def _check_rows(self) -> None:
+        """Find rows that lead nowhere."""
         for rows in self.triggers.values():
             for row in rows:
                 if row.step not in self.steps:
@@ -173,6 +178,9 @@ class Tables:
             for replacement in replaceable.rows:
                 if replacement.instead not in self.steps:
                     raise RulesError(f"{replacement.instead} instead of {name}: no such step")
+
+    def _check_words(self) -> None:
+        """Find words of unknown kinds."""
         kinds = [*BUILT_IN_KINDS, *self.kinds]
         for table in (self.verbs, self.events, self.prompts):
             for name, arguments in table.items():

@@ -46,6 +46,7 @@ BLAST: Final = 1  # three or more dynamite
 INDIANS: Final = 2
 VOLLEY: Final = 3  # a Gatling
 CAUSES: Final[tuple[str, ...]] = ("shot", "blast", "indians", "volley")
+LOSSES: Final[tuple[str, ...]] = tuple([f"lost_to_{cause}" for cause in CAUSES])  # as queries
 
 # Characters (5)
 CHARACTERS: Final[tuple[str, ...]] = tuple(row["id"] for row in _CHARACTERS)

@@ -9,6 +9,7 @@ from ..names import (
     EL_GRINGO,
     INDIANS,
     JOURDONNAIS,
+    LOSSES,
     PAUL_REGRET,
     PEDRO_RAMIREZ,
     SHOT,
@@ -71,9 +72,11 @@ def gringo_was_harmed(
     g: Game, s: BangState, cause: int, source: int, losses: tuple[tuple[int, int], ...]
 ) -> bool:
     """Somebody (not Indians, not dynamite) made El Gringo lose life (5.4)."""
-    if cause not in (SHOT, VOLLEY):
-        return False
-    return any([s.character[seat] == EL_GRINGO for seat, _ in losses])
+    if cause == SHOT or cause == VOLLEY:
+        for seat, _ in losses:
+            if s.character[seat] == EL_GRINGO:
+                return True
+    return False
 
 
 def gringo_strikes_back(g: Game, s: BangState, frame: Frame) -> None:
@@ -93,20 +96,18 @@ under_fire.step("el_gringo", gringo_strikes_back)
 # Jourdonnais and Paul Regret
 
 
-def jourdonnais(g: Game, s: BangState, life: int, seat: int, cause: int) -> int:
+def jourdonnais(g: Game, s: BangState, life: int, seat: int) -> int:
     """Never loses more than 1 to Indians (5.6)."""
-    if cause == INDIANS and s.character[seat] == JOURDONNAIS:
-        return min(life, 1)
-    return life
+    return min(life, 1) if s.character[seat] == JOURDONNAIS else life
 
 
-def paul_regret(g: Game, s: BangState, life: int, seat: int, cause: int) -> int:
+def paul_regret(g: Game, s: BangState, life: int, seat: int) -> int:
     """No damage from Gatling (5.9)."""
-    return 0 if cause == VOLLEY and s.character[seat] == PAUL_REGRET else life
+    return 0 if s.character[seat] == PAUL_REGRET else life
 
 
-under_fire.modifier("loss", jourdonnais)
-under_fire.modifier("loss", paul_regret)
+under_fire.modifier(LOSSES[INDIANS], jourdonnais)
+under_fire.modifier(LOSSES[VOLLEY], paul_regret)
 
 
 # Pedro Ramirez: ("pedro_ramirez", seat, life lost, cause, source)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Chapter, Frame, Game
 
-from ..names import CAUSES
+from ..names import CAUSES, LOSSES
 from ..state import BangState, clockwise
 
 losing = Chapter("losing")
@@ -23,7 +23,7 @@ def harm(g: Game, s: BangState, cause: int, source: int, losses: list[tuple[int,
     """Let one event cost life: pairs of seat and number, in the order they are carried out."""
     real: list[tuple[int, int]] = []
     for seat, life in losses:
-        lost: int = g.ask(s, "loss", life, seat, cause)
+        lost: int = g.ask(s, LOSSES[cause], life, seat)
         if lost > 0:
             real.append((seat, lost))
     if real:

@@ -28,21 +28,18 @@ def symbols(g: Game, s: BangState, seat: int, face: int) -> int:
 # Shots (3.2)
 
 
-def aim_ones(g: Game, s: BangState, frame: Frame) -> None:
-    """Assign each 1."""
-    aim_all(g, s, frame[2], ONE)
-
-
-def aim_twos(g: Game, s: BangState, frame: Frame) -> None:
-    """Assign each 2; all are assigned before any of them happens."""
-    aim_all(g, s, frame[2], TWO)
-
-
-def aim_all(g: Game, s: BangState, seat: int, face: int) -> None:
-    """Ask for the target of each die that shows this face."""
-    count = symbols(g, s, seat, face)
-    if count:
-        s.push(("aim", seat, face, count))
+def shots(g: Game, s: BangState, frame: Frame) -> None:
+    """Each 1 is assigned, then each 2; when all are, they happen together."""
+    seat: int = frame[2]
+    ones = symbols(g, s, seat, ONE)
+    twos = symbols(g, s, seat, TWO)
+    if ones or twos:
+        s.push(("shoot", seat))
+        s.push(("take_aim", seat))
+    if twos:
+        s.push(("aim", seat, TWO, twos))
+    if ones:
+        s.push(("aim", seat, ONE, ones))
 
 
 def aim_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
@@ -85,18 +82,16 @@ def aim(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None:
 
 
 def take_aim(g: Game, s: BangState, frame: Frame) -> None:
-    """All shots are assigned and none has happened: Slab's moment (5.13)."""
-    if any(s.aims):
-        g.fire(s, "aims_taken", frame[2])
+    """All shots are assigned and none has happened yet: Slab's moment (5.13)."""
+    g.fire(s, "aims_taken", frame[1])
 
 
 def shoot(g: Game, s: BangState, frame: Frame) -> None:
     """All assigned shots happen together."""
-    seat: int = frame[2]
+    seat: int = frame[1]
     hits = [(target, s.aims[target]) for target in clockwise(s, seat) if s.aims[target]]
-    if hits:
-        s.aims = [0] * g.players
-        harm(g, s, SHOT, seat, hits)
+    s.aims = [0] * g.players
+    harm(g, s, SHOT, seat, hits)
 
 
 # Beer (3.3)
@@ -145,8 +140,7 @@ def gatling(g: Game, s: BangState, frame: Frame) -> None:
         g.fire(s, "gatlings", seat, count)
 
 
-resolving.step("aim_ones", aim_ones)
-resolving.step("aim_twos", aim_twos)
+resolving.step("shots", shots)
 resolving.decision(
     "aim",
     aim_options,

@@ -43,14 +43,16 @@ def first_roll(g: Game, s: BangState, frame: Frame) -> None:
     s.doubled = 0
     s.dice = list(faces(s.below(SIDES**DICE, "dice"), SIDES, DICE))
     s.tell("rolled", seat, tuple(s.dice))
-    land(s, seat, s.dice.count(ARROW))
+    land(g, s, seat, s.dice.count(ARROW))
 
 
-def land(s: BangState, seat: int, arrows: int) -> None:
+def land(g: Game, s: BangState, seat: int, arrows: int) -> None:
     """After every roll: arrows are taken at once (2.2), then the dynamite is counted (2.3)."""
-    s.push(("count_dynamite", seat))
     if arrows:
+        s.push(("count_dynamite", seat))
         s.push(("take_arrows", seat, arrows))
+    else:
+        count_dynamite(g, s, ("count_dynamite", seat))
 
 
 def take_arrows(g: Game, s: BangState, frame: Frame) -> None:
@@ -126,7 +128,7 @@ def reroll(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> No
     for place in range(count):
         s.dice[chosen[place]] = fresh[place]
     s.tell("rerolled", seat, fresh, tuple(s.dice))
-    land(s, seat, fresh.count(ARROW))
+    land(g, s, seat, fresh.count(ARROW))
 
 
 rolling.step("first_roll", first_roll)

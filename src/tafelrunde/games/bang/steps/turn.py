@@ -4,44 +4,31 @@ from __future__ import annotations
 
 from tafelrunde.kernel import Chapter, Frame, Game
 
-from ..state import BangState, clockwise, in_play
+from ..state import BangState, clockwise
 
 turn = Chapter("turn")
 turn.event("turn_began", seat="seat")
 
-# A turn's frame is ("turn", pc, seat); `act` is the part a player must be alive for.
-turn.sequence("turn", "turn_start", "turn_middle", "turn_end", "next_turn")
+# A turn's frame is ("turn", pc, seat); `act` is the part a player must be in play for.
+turn.sequence("turn", "turn_start", "turn_end", "next_turn")
 
 
 def acting(g: Game, s: BangState, frame: Frame) -> bool:
     """A player who dies in their own turn ends it; the rest of their roll lapses (4.3)."""
-    return in_play(s, frame[2])
+    seat: int = frame[2]
+    return s.alive >> seat & 1 == 1
 
 
-turn.sequence(
-    "act",
-    "first_roll",
-    "aim_ones",
-    "aim_twos",
-    "take_aim",
-    "shoot",
-    "beers",
-    "gatling",
-    going_on=acting,
-)
+turn.sequence("act", "first_roll", "shots", "beers", "gatling", going_on=acting)
 
 
 def turn_start(g: Game, s: BangState, frame: Frame) -> None:
-    """A turn begins; Sid heals somebody (5.12)."""
+    """A turn begins: what its start brings (5.12), then rolling and resolving."""
     seat: int = frame[2]
     s.turn = seat
     s.tell("turn_began", seat)
+    s.push(("act", 0, seat))
     g.fire(s, "turn_began", seat)
-
-
-def turn_middle(g: Game, s: BangState, frame: Frame) -> None:
-    """Roll and resolve."""
-    s.push(("act", 0, frame[2]))
 
 
 def turn_end(g: Game, s: BangState, frame: Frame) -> None:
@@ -58,6 +45,5 @@ def next_turn(g: Game, s: BangState, frame: Frame) -> None:
 
 
 turn.step("turn_start", turn_start)
-turn.step("turn_middle", turn_middle)
 turn.step("turn_end", turn_end)
 turn.step("next_turn", next_turn)
