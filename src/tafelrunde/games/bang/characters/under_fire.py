@@ -72,7 +72,7 @@ def gringo_was_harmed(
     g: Game, s: BangState, cause: int, source: int, losses: tuple[tuple[int, int], ...]
 ) -> bool:
     """Somebody (not Indians, not dynamite) made El Gringo lose life (5.4)."""
-    if cause == SHOT or cause == VOLLEY:
+    if cause in (SHOT, VOLLEY):
         for seat, _ in losses:
             if s.character[seat] == EL_GRINGO:
                 return True
