@@ -69,7 +69,8 @@ def _frozen(value: Any) -> Any:
 
 
 def _check_agenda(game: Game, s: State) -> None:
-    for frame in s.agenda:
+    frames: Any = s.agenda  # read from a file: not even certain to be frames
+    for frame in frames:
         if not isinstance(frame, tuple) or not frame or frame[0] not in game.steps:
             raise SaveError(f"the save's agenda has a step {game.name} does not know: {frame!r}")
 

@@ -22,6 +22,7 @@ EVERYONE = -1  # an audience of all seats and all spectators
 NOBODY = -1  # where a seat is asked for and there is none; as a viewer: a spectator
 
 _MASK = 0xFFFFFFFF
+_MOST = 0x80000000
 _WORDS_PER_DIGEST = 16
 
 
@@ -134,8 +135,10 @@ class State:
     def below(self, n: int, what: str = "") -> int:
         """Draw 0..n-1, each equally likely; `what` names the draw for logs and scenarios.
 
-        Draws have 32 bits: throw more than a dozen dice in several draws.
+        Draws have 32 bits, so n is at most 2**31: throw more than a dozen dice in several draws.
         """
+        if n > _MOST:
+            raise RulesError(f"a draw of 0..{n - 1} has more than 31 bits")
         if self.fate is not None:
             return self.fate.below(self, n, what)
         return self.draw(n)

@@ -159,10 +159,15 @@ class Tables:
                 insert_part(rows, insertion, chapter)
         for row in rows.values():
             step = Step(row.name)
-            step.run = Sequence(row, [self._part(row, part) for part in row.parts]).run
+            step.run = Sequence(row, [self._part(rows, row, part) for part in row.parts]).run
             self.steps[row.name] = step
 
-    def _part(self, row: SequenceRow, name: str) -> Run:
+    def _part(self, rows: dict[str, SequenceRow], row: SequenceRow, name: str) -> Run:
+        """Return what runs as a part; it sees the sequence's frame, not one of its own."""
+        if name in rows:
+            raise RulesError(f"sequence {name} can't be a part of {row.name}: let a step push it")
+        if name in self.replaceable:
+            raise RulesError(f"{name} is a part of {row.name}: let that push a step to replace")
         step = self.steps.get(name)
         if step is None:
             raise RulesError(f"sequence {row.name} names a missing step: {name}")

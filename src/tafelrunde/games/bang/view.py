@@ -9,8 +9,13 @@ from tafelrunde.kernel import Game
 from .names import CHARACTERS, FACES, ROLES
 from .state import BangState, in_play
 
-# Events that rightly tell everybody a role: by name, or by who has won with whom.
-DISCLOSES: Final = frozenset({"eliminated", "role_shown", "won"})
+# Events that rightly tell something hidden, and whom: everybody, or the seat of that argument.
+DISCLOSES: Final[dict[str, str]] = {
+    "eliminated": "all",
+    "role_dealt": "seat",
+    "role_shown": "all",
+    "won": "all",
+}
 
 
 def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:

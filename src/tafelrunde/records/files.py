@@ -1,0 +1,44 @@
+"""Reading and writing text files so that nothing is ever half-written."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from tafelrunde.kernel import SaveError
+
+
+def read_text(path: str | Path) -> str:
+    """Return what a file holds, or say in one sentence why it can't be read."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: can't be read: {error.strerror}") from None
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise SaveError(f"{path} line {line}: this is not text in UTF-8") from None
+
+
+def write_text(path: str | Path, text: str) -> None:
+    """Write a file whole or not at all: first beside it, then in its place."""
+    target = Path(path)
+    try:
+        handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    except OSError as error:
+        raise SaveError(f"{path}: can't be written: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(beside, 0o644)  # mkstemp lets nobody else read
+        os.replace(beside, target)
+    except OSError as error:
+        Path(beside).unlink(missing_ok=True)
+        raise SaveError(f"{path}: can't be written: {error.strerror}") from None
+    except BaseException:
+        Path(beside).unlink(missing_ok=True)
+        raise

@@ -1,0 +1,121 @@
+"""Forced dice and draws: a scenario decides what falls, by the name of the roll or deck.
+
+A game's position.py names them: ROLLS gives the kind and the number of sides of a roll's dice
+("number" for dice with pips), DECKS the kind of a deck's cards, ALIASES other words for a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tafelrunde.kernel import Fate, Game, State
+from tafelrunde.pieces.dice import encode
+
+from .notation import complete
+from .reading import Item
+
+ANY = "any"
+
+
+class Forced:
+    """One forced roll or card: its values, or None if anything may come."""
+
+    def __init__(self, values: list[int] | None, item: Item) -> None:
+        self.values = values
+        self.item = item
+
+
+class ForcedError(Exception):
+    """A draw that no forced value fits."""
+
+
+class Forcing:
+    """What a game lets a scenario force, and in which words."""
+
+    def __init__(self, game: Game, part: Any) -> None:
+        self.game = game
+        self.rolls: dict[str, tuple[str, int]] = getattr(part, "ROLLS", {})
+        self.decks: dict[str, str] = getattr(part, "DECKS", {})
+        self.aliases: dict[str, dict[str, str]] = getattr(part, "ALIASES", {})
+
+    def read(self, item: Item) -> dict[str, list[Forced]]:
+        """Return the forced values by the name of their roll or deck."""
+        found: dict[str, list[Forced]] = {}
+        for name, values in item.mapping((*self.rolls, *self.decks)).items():
+            found[name] = [self._forced(name, value) for value in values.items()]
+        return found
+
+    def _forced(self, name: str, item: Item) -> Forced:
+        if item.is_text() and item.text() == ANY:
+            return Forced(None, item)
+        if name in self.decks:
+            return Forced([self._value(self.decks[name], item.text(), item)], item)
+        words = item.texts() if item.is_list() else item.text().split()
+        return Forced([self._face(name, word, item) for word in words], item)
+
+    def _face(self, name: str, word: str, item: Item) -> int:
+        kind, sides = self.rolls[name]
+        if kind != "number":
+            return self._value(kind, word, item)
+        if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= sides:
+            raise item.error(f"a die of '{name}' shows 1 to {sides}, not {word}")
+        return int(word) - 1
+
+    def _value(self, kind: str, word: str, item: Item) -> int:
+        word = self.aliases.get(kind, {}).get(word, word)
+        words = self.game.tables.kinds[kind]
+        found = complete(word, words, lambda place: False)
+        if len(found) != 1:
+            raise item.error(f"'{word}' is no {kind}: there are {', '.join(words)}, or {ANY}")
+        return found[0]
+
+
+class ForcedFate(Fate):
+    """Gives out what is forced, in order, and refuses draws nobody has foreseen."""
+
+    def __init__(self, forcing: Forcing) -> None:
+        self.forcing = forcing
+        self.waiting: dict[str, list[Forced]] = {}
+
+    def add(self, more: dict[str, list[Forced]]) -> None:
+        """Let more forced values follow."""
+        for name, values in more.items():
+            self.waiting.setdefault(name, []).extend(values)
+
+    def left_over(self) -> list[tuple[str, list[Forced]]]:
+        """Return what was forced and never came."""
+        return [(name, values) for name, values in self.waiting.items() if values]
+
+    def below(self, s: State, n: int, what: str) -> int:
+        """Let the forced dice fall."""
+        values = self._next(what, f"a roll of '{what}'").values
+        if values is None:
+            return s.draw(n)
+        _, sides = self.forcing.rolls.get(what, ("", n))
+        if sides ** len(values) != n:
+            raise ForcedError(f"a roll of '{what}' with {_dice(n, sides)}, not {len(values)}")
+        return encode(tuple(values), sides)
+
+    def pick(self, s: State, items: Sequence[Any], what: str) -> int:
+        """Let the forced card come."""
+        values = self._next(what, f"a draw from '{what}'").values
+        if values is None:
+            return s.draw(len(items))
+        if values[0] not in items:
+            words = self.forcing.game.tables.kinds[self.forcing.decks[what]]
+            raise ForcedError(f"a draw from '{what}', which has no {words[values[0]]} left")
+        return list(items).index(values[0])
+
+    def _next(self, what: str, draw: str) -> Forced:
+        if not self.waiting.get(what):
+            raise ForcedError(f"{draw} that is not forced")
+        return self.waiting[what].pop(0)
+
+
+def _dice(n: int, sides: int) -> str:
+    """Say how many dice a draw below n is."""
+    dice = 0
+    while sides > 1 and sides**dice < n:
+        dice += 1
+    return f"{dice} dice"

@@ -1,0 +1,319 @@
+"""Records: a match as a readable text file. See docs/records.md for every field.
+
+Reading a record needs no rules: who acted and what was drawn is plain, actions stay text, and the
+messages are the events as they were sent.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.kernel import EVERYONE, NOBODY, Event, SaveError
+from tafelrunde.kernel.insight import audible
+
+from .files import read_text, write_text
+from .flow import flow
+from .notation import NotationError, read_seat, write_seat
+from .reading import Item, read_documents
+
+FORMAT = 1
+UNDO = "undo"  # stands where an action stands, so no game may have such a verb
+SPECTATOR = "spectator"
+STATUSES = ("running", "over", "abandoned", "failed")
+
+NEEDED = ("record", "game", "rules", "save", "players", "commitment", "status")
+OPTIONAL = ("modules", "options", "carried", "contributions", "secret", "winners")
+CONTENTS = ("stream", "start", "actions", "draws", "messages")
+
+_HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log: an action or an undo, and the state's hash once the decision is done.
+
+    Answers that others were still waited for have no hash of their own.
+    """
+
+    seat: int
+    text: str
+    hash: str
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A draw of 0..n-1: where it began in the stream, what came, and what it was for."""
+
+    index: int
+    n: int
+    result: int
+    what: str
+
+
+@dataclass(frozen=True)
+class Message:
+    """What was told after so many log entries; `undo` is the seat that took its last step back."""
+
+    after: int
+    events: tuple[Event, ...]
+    undo: int = NOBODY
+
+
+@dataclass
+class Record:
+    """A whole match; or, while it runs, what one viewer was told of it (`stream`)."""
+
+    game: str
+    rules: int
+    save: int
+    names: list[str]
+    modules: tuple[str, ...] = ()
+    options: dict[str, int] = field(default_factory=dict)
+    carried: dict[str, Any] = field(default_factory=dict)
+    commitment: str = ""
+    contributions: tuple[str, ...] = ()
+    secret: str = ""
+    status: str = "running"
+    winners: list[int] = field(default_factory=list)
+    stream: int | None = None  # the viewer whose stream this is; None for a whole match
+    start: str = ""
+    entries: list[Entry] = field(default_factory=list)
+    draws: list[Draw] = field(default_factory=list)
+    messages: list[Message] = field(default_factory=list)
+    source: str = field(default="record", compare=False)
+
+    def for_viewer(self, viewer: int) -> list[Message]:
+        """Return the messages as a seat (or NOBODY: a spectator) was sent them."""
+        return [redacted(message, viewer) for message in self.messages]
+
+
+def redacted(message: Message, viewer: int) -> Message:
+    """Return a message without what was not meant for the viewer, and without who else heard it."""
+    events = tuple(
+        (EVERYONE if event[0] == EVERYONE else 1 << viewer, event[1], event[2])
+        for event in message.events
+        if audible(event, viewer)
+    )
+    return Message(message.after, events, message.undo)
+
+
+# Writing
+
+
+def dump_record(record: Record) -> str:
+    """Return the record as YAML."""
+    lines = ["# A match recorded by tafelrunde; docs/records.md explains every line."]
+    lines += [f"{key}: {flow(value)}" for key, value in header(record).items()]
+    if record.stream is None:
+        lines += _log_lines(record)
+    lines.append("messages: |")
+    lines += ["  " + _json_line(message) for message in record.messages]
+    return "\n".join(lines) + "\n"
+
+
+def header(record: Record) -> dict[str, Any]:
+    """Return the fields that come before the log; those without content are left out."""
+    fields: dict[str, Any] = {
+        "record": FORMAT,
+        "game": record.game,
+        "rules": record.rules,
+        "save": record.save,
+        "players": record.names,
+        "modules": list(record.modules),
+        "options": record.options,
+        "carried": record.carried,
+        "commitment": record.commitment,
+        "contributions": list(record.contributions),
+        "secret": record.secret,
+        "status": record.status,
+        "winners": [write_seat(seat, record.names) for seat in record.winners],
+    }
+    if record.stream is not None:
+        fields["stream"] = _viewer_word(record.stream, record.names)
+    return {key: value for key, value in fields.items() if value or key in NEEDED}
+
+
+def _viewer_word(viewer: int, names: list[str]) -> str:
+    if viewer == NOBODY:
+        return SPECTATOR
+    word = write_seat(viewer, names)
+    return word if word != SPECTATOR else f"#{viewer + 1}"
+
+
+def _log_lines(record: Record) -> list[str]:
+    lines = [f"start: {flow(record.start)}", "actions:" if record.entries else "actions: []"]
+    for entry in record.entries:
+        parts = [write_seat(entry.seat, record.names), entry.text, entry.hash]
+        lines.append(f"- {flow(parts if entry.hash else parts[:2])}")
+    lines.append("draws:" if record.draws else "draws: []")
+    lines += [f"- {flow([d.index, d.n, d.result, d.what])}" for d in record.draws]
+    return lines
+
+
+def _json_line(message: Message) -> str:
+    line: list[Any] = [message.after, message.events]
+    if message.undo != NOBODY:
+        line = [message.after, UNDO, message.undo]
+    text = json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+    return text if text.isprintable() else json.dumps(line, separators=(",", ":"))
+
+
+def write_record(path: str | Path, record: Record) -> None:
+    """Write a record to a file, whole or not at all."""
+    write_text(path, dump_record(record))
+
+
+# Reading
+
+
+def read_record(path: str | Path) -> Record:
+    """Return the record in a file."""
+    return load_record(read_text(path), str(path))
+
+
+def load_record(text: str, source: str = "record") -> Record:
+    """Return the record a YAML text describes, or say in which line it is broken."""
+    documents = read_documents(text, source)
+    if len(documents) != 1:
+        raise SaveError(f"{source}: a record is one YAML document, this has {len(documents)}")
+    items = documents[0].mapping((*NEEDED, *OPTIONAL, *CONTENTS))
+    for key in NEEDED:
+        if key not in items:
+            raise documents[0].error(f"'{key}' is missing")
+    if items["record"].number() != FORMAT:
+        raise items["record"].error(f"this is not a record of format {FORMAT}")
+    record = _header_from(items, source)
+    _read_contents(record, items)
+    return record
+
+
+def _header_from(items: dict[str, Item], source: str) -> Record:
+    record = Record(
+        game=items["game"].text(),
+        rules=items["rules"].number(),
+        save=items["save"].number(),
+        names=_names(items["players"]),
+        commitment=_hex(items["commitment"]),
+        status=items["status"].text(),
+        source=source,
+    )
+    if record.status not in STATUSES:
+        raise items["status"].error(f"write one of {', '.join(STATUSES)}")
+    if "modules" in items:
+        record.modules = tuple(items["modules"].texts())
+    if "options" in items:
+        options = items["options"].mapping()
+        record.options = {name: item.number() for name, item in options.items()}
+    if "carried" in items:
+        items["carried"].mapping()
+        record.carried = items["carried"].value()
+    if "contributions" in items:
+        record.contributions = tuple(items["contributions"].texts())
+    if "secret" in items:
+        record.secret = _hex(items["secret"])
+    if "winners" in items:
+        record.winners = [_seat(item, record.names) for item in items["winners"].items()]
+    return record
+
+
+def _read_contents(record: Record, items: dict[str, Item]) -> None:
+    if "stream" in items:
+        word = items["stream"].text()
+        seat = NOBODY if word == SPECTATOR else _seat(items["stream"], record.names)
+        record.stream = seat
+    if "start" in items:
+        record.start = _hex(items["start"])
+    if "actions" in items:
+        record.entries = [_entry(item, record.names) for item in items["actions"].items()]
+    if "draws" in items:
+        record.draws = [_draw(item) for item in items["draws"].items()]
+    if "messages" in items:
+        record.messages = _messages(items["messages"], len(record.names))
+
+
+def _names(item: Item) -> list[str]:
+    names = item.texts()
+    if not names or not all(names):
+        raise item.error("write the players' names in seat order")
+    return names
+
+
+def _hex(item: Item) -> str:
+    if not _HEX.fullmatch(item.text()):
+        raise item.error("write up to 64 bytes as hexadecimal digits")
+    return item.text()
+
+
+def _seat(item: Item, names: list[str]) -> int:
+    try:
+        seat = read_seat(item.text(), names)
+    except NotationError as error:
+        raise item.error(str(error)) from None
+    if seat == NOBODY:
+        raise item.error("a player is needed here, not nobody")
+    return seat
+
+
+def _entry(item: Item, names: list[str]) -> Entry:
+    parts = item.items()
+    if not 2 <= len(parts) <= 3:
+        raise item.error("write [player, action, hash]")
+    hashed = _hex(parts[2]) if len(parts) == 3 else ""
+    return Entry(_seat(parts[0], names), parts[1].text(), hashed, item.line)
+
+
+def _draw(item: Item) -> Draw:
+    parts = item.items()
+    if len(parts) != 4:
+        raise item.error("write [index, n, result, name of the draw]")
+    index, n, result = (part.number() for part in parts[:3])
+    if index < 0 or not 1 <= n <= 1 << 31 or not 0 <= result < n:
+        raise item.error("a draw is 0 or more and below its n, which is 1 to 2^31")
+    return Draw(index, n, result, parts[3].text())
+
+
+def _messages(item: Item, players: int) -> list[Message]:
+    messages: list[Message] = []
+    for number, line in enumerate(item.text().split("\n")):
+        if not line.strip():
+            continue
+        try:
+            messages.append(_message(json.loads(line), players))
+        except (ValueError, RecursionError):
+            at = item.line + (number + 1 if item.style == "|" else 0)
+            raise SaveError(
+                f"{item.source} line {at}: messages: write JSON: [entries so far, [[audience, "
+                f'"event", [arguments]], ...]] or [entries so far, "{UNDO}", seat]'
+            ) from None
+    return messages
+
+
+def _message(data: Any, players: int) -> Message:
+    """Return a message; ValueError if it is not made like one."""
+    match data:
+        case [int(after), [*events]]:
+            return Message(after, tuple(_event(event) for event in events))
+        case [int(after), "undo", int(seat)] if 0 <= seat < players:
+            return Message(after, (), seat)
+    raise ValueError("no message")
+
+
+def _event(data: Any) -> Event:
+    match data:
+        case [int(audience), str(key), [*args]] if audience >= EVERYONE:
+            return (audience, key, tuple(_frozen(arg) for arg in args))
+    raise ValueError("no event")
+
+
+def _frozen(value: Any) -> Any:
+    """Event arguments are numbers, texts and tuples; what JSON made a list was a tuple."""
+    if isinstance(value, list):
+        return tuple(_frozen(part) for part in value)
+    if not isinstance(value, int | str):
+        raise ValueError("neither number nor text")
+    return value

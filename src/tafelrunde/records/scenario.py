@@ -1,0 +1,271 @@
+"""Scenarios: a position, forced dice, actions, and what is expected. See docs/scenarios.md."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.games import catalog
+from tafelrunde.games.catalog import GameInfo, Setting
+from tafelrunde.kernel import Game, OptionError, SaveError
+
+from .files import read_text
+from .forced import Forced, ForcedFate, Forcing
+from .match import check_names
+from .notation import fold
+from .playing import Miss, Play, Stop
+from .reading import Item, read_documents
+from .steps import EXPECTATIONS, Reader, Step
+
+KEYS = (
+    *("title", "about", "clauses", "game", "players", "modules", "options"),
+    *("position", "setup", "forced", "steps"),
+)
+DEFAULT_NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Emma", "Felix", "Greta", "Hugo")
+
+_CLAUSE = re.compile(r"(\S+) (\S+)")
+
+
+@dataclass
+class Scenario:
+    """A scenario that was read and found to be well made."""
+
+    source: str
+    line: int
+    title: str
+    about: str
+    clauses: list[str]
+    info: GameInfo
+    setting: Setting
+    names: list[str]
+    game: Game
+    item: Item
+    position: Item | None
+    carried: dict[str, Any] | None  # for a scenario that starts with the set-up
+    forcing: Forcing
+    forced: dict[str, list[Forced]]
+    steps: list[Step]
+
+
+@dataclass
+class Outcome:
+    """What came of one scenario: passed, or what was missed and where."""
+
+    source: str
+    line: int
+    title: str
+    clauses: list[str]
+    checks: int = 0
+    misses: list[Miss] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        """Say whether everything was as expected."""
+        return not self.misses
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A scenario that proves a clause."""
+
+    clause: str
+    title: str
+    source: str
+    line: int
+
+
+# Reading
+
+
+def read_scenarios(path: str | Path) -> list[Scenario]:
+    """Return the scenarios in a file."""
+    return load_scenarios(read_text(path), str(path))
+
+
+def load_scenarios(text: str, source: str = "scenario") -> list[Scenario]:
+    """Return the scenarios of a text, one for each YAML document."""
+    documents = [item for item in read_documents(text, source) if not item.is_empty()]
+    if not documents:
+        raise SaveError(f"{source}: there is no scenario in it")
+    return [_scenario(document) for document in documents]
+
+
+def _scenario(document: Item) -> Scenario:
+    items = document.mapping(KEYS)
+    for key in ("title", "game", "steps"):
+        if key not in items:
+            raise document.error(f"'{key}' is missing")
+    if "position" in items and "setup" in items:
+        raise items["setup"].error("a scenario starts from a position or with the set-up")
+    info = _game(items["game"])
+    names = _names(items.get("players"), info)
+    setting = _setting(document, items, info, names)
+    game = info.build_setting(setting)
+    forcing = Forcing(game, _position_part(items["game"], info))
+    reader = Reader(game, names, forcing)
+    return Scenario(
+        source=document.source,
+        line=document.line,
+        title=items["title"].text(),
+        about=items["about"].text() if "about" in items else "",
+        clauses=_clauses(items.get("clauses"), info),
+        info=info,
+        setting=setting,
+        names=names,
+        game=game,
+        item=document,
+        position=items.get("position"),
+        carried=_mapping_value(items["setup"]) if "setup" in items else None,
+        forcing=forcing,
+        forced=forcing.read(items["forced"]) if "forced" in items else {},
+        steps=reader.steps(items["steps"]),
+    )
+
+
+def _game(item: Item) -> GameInfo:
+    try:
+        return catalog.load(item.text())
+    except OptionError as error:
+        raise item.error(str(error)) from None
+
+
+def _position_part(item: Item, info: GameInfo) -> Any:
+    try:
+        return info.part("position")
+    except ModuleNotFoundError:
+        raise item.error(f"{info.title} has no position.py, so no scenarios") from None
+
+
+def _names(item: Item | None, info: GameInfo) -> list[str]:
+    """Return the players' names: those written, or as many of the usual ones as are wanted."""
+    if item is None:
+        return list(DEFAULT_NAMES[: info.usual])
+    if item.is_text():
+        if not 1 <= item.number() <= len(DEFAULT_NAMES):
+            raise item.error(f"write the names, or a number up to {len(DEFAULT_NAMES)}")
+        return list(DEFAULT_NAMES[: item.number()])
+    names = item.texts()
+    folded = [fold(name) for name in names]
+    for at, name in enumerate(folded):
+        if name in folded[:at]:
+            raise item.items()[at].error(f"two players are called {names[at]}")
+        if name in EXPECTATIONS:
+            raise item.items()[at].error(f"a player in a scenario can't be called {names[at]}")
+    return names
+
+
+def _setting(document: Item, items: dict[str, Item], info: GameInfo, names: list[str]) -> Setting:
+    modules = tuple(items["modules"].texts()) if "modules" in items else ()
+    options: dict[str, int] = {}
+    if "options" in items:
+        options = {name: item.number() for name, item in items["options"].mapping().items()}
+    try:
+        setting = info.setting(len(names), modules, options)
+        check_names(names, setting.players)
+    except OptionError as error:
+        about = next(
+            (items[key] for key in ("options", "modules", "players") if key in items), None
+        )
+        raise (about or document).error(str(error)) from None
+    return setting
+
+
+def _clauses(item: Item | None, info: GameInfo) -> list[str]:
+    clauses: list[str] = []
+    for entry in item.items() if item is not None else []:
+        parts = _CLAUSE.fullmatch(entry.text())
+        if parts is None or parts[1] != info.id:
+            raise entry.error(f"write the game and the clause, such as {info.id} 1.1")
+        clauses.append(entry.text())
+    return clauses
+
+
+def _mapping_value(item: Item) -> dict[str, Any]:
+    """Return a mapping as plain data; nothing at all is an empty one."""
+    if item.is_empty():
+        return {}
+    item.mapping()
+    value: dict[str, Any] = item.value()
+    return value
+
+
+# Running
+
+
+def run(path: str | Path) -> list[Outcome]:
+    """Run all scenarios of a file."""
+    return [run_scenario(scenario) for scenario in read_scenarios(path)]
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Carry a scenario out and compare what happens with what it expects."""
+    fate = ForcedFate(scenario.forcing)
+    fate.add(scenario.forced)
+    play = Play(scenario.game, start(scenario), scenario.names, fate)
+    try:
+        play.begin(scenario.item, scenario.carried)
+        for step in scenario.steps:
+            step(play)
+        for name, values in fate.left_over():
+            found = f"{len(values)} of '{name}' left over"
+            play.check(False, values[0].item, "every forced value is used", found)
+    except Stop:
+        pass  # the miss that stopped it is noted
+    return Outcome(
+        scenario.source,
+        scenario.line,
+        scenario.title,
+        scenario.clauses,
+        play.checks,
+        play.misses,
+    )
+
+
+def start(scenario: Scenario) -> Any:
+    """Return the state a scenario starts from, before its first automatic step."""
+    if scenario.carried is not None:
+        s = scenario.game.blank(scenario.game.players)
+        s.seed("scenario")
+        return s
+    item = scenario.position
+    data = _mapping_value(item) if item is not None else {}
+    try:
+        return scenario.info.part("position").position(scenario.game, data, scenario.names)
+    except SaveError as error:
+        path, _, sentence = str(error).partition(": ")
+        place = item.below(path) if item is not None else scenario.item
+        raise place.error(sentence or path) from None
+
+
+def report(outcomes: list[Outcome]) -> str:
+    """Return what a test runner would print: a line each, and for misses what was found."""
+    lines: list[str] = []
+    for outcome in outcomes:
+        lines.append(f"{'ok  ' if outcome.ok else 'MISS'} {outcome.source}: {outcome.title}")
+        for miss in outcome.misses:
+            lines.append(f"     line {miss.line}: expected {miss.expected}")
+            lines.append(f"     {' ' * len(f'line {miss.line}')}  found    {miss.found}")
+    missed = sum(not outcome.ok for outcome in outcomes)
+    checks = sum(outcome.checks for outcome in outcomes)
+    noun = "scenario" if len(outcomes) == 1 else "scenarios"
+    lines.append(f"{len(outcomes)} {noun} with {checks} expectations: {missed} missed")
+    return "\n".join(lines)
+
+
+# Coverage
+
+
+def clauses_cited(path: str | Path) -> list[Citation]:
+    """Return which clauses the scenarios of a file cite."""
+    return [
+        Citation(clause, scenario.title, scenario.source, scenario.line)
+        for scenario in read_scenarios(path)
+        for clause in scenario.clauses
+    ]
+
+
+def scenario_files(info: GameInfo) -> list[Path]:
+    """Return the scenario files in a game's folder."""
+    return sorted((info.folder / "scenarios").glob("*.yaml"))
