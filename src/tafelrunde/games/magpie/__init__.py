@@ -1,0 +1,1 @@
+"""Magpie: everybody shows a trinket, one takes the nest, and somebody hisses."""

@@ -1,0 +1,1 @@
+"""Expansions: each adds rows to the tables, and no step of the base game knows of them."""

@@ -1,0 +1,53 @@
+"""What a seat sees of a match, and how the rest is dealt anew: side by side, to be compared."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tafelrunde.kernel import NOBODY, Game
+from tafelrunde.pieces.cards import kinds_in, kinds_known, redeal_cards
+
+from .names import CARDS, DISCARDS, HAND, NEST, TREASURE
+from .state import MagpieState, points
+
+# Events that rightly tell something hidden, and whom: everybody, or the seat of that argument.
+DISCLOSES: Final[dict[str, str]] = {
+    "card_shown": "all",
+    "cards_received": "seat",
+    "hand_seen": "seat",
+    "hissed": "all",
+    "owl_sent": "all",
+}
+
+
+def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
+    """Return the table as the viewer sees it: hidden cards only as a number of cards."""
+    score = points(s)
+    return {
+        "round": s.round,
+        "rounds": g.option["rounds"],
+        "pile": sum(s.pile),
+        "nest": words(kinds_in(s, NEST)),
+        "discards": words(kinds_in(s, DISCARDS)),
+        "seats": [
+            {
+                "hand": s.place.count(HAND + seat),
+                "cards": words(kinds_known(s, HAND + seat, viewer)),  # the own hand, and memory
+                "shown": CARDS[s.shown[seat]] if s.shown[seat] != NOBODY else "",
+                "treasure": words(kinds_in(s, TREASURE + seat)),
+                "points": score[seat],
+                "wins": s.wins[seat],
+            }
+            for seat in range(g.players)
+        ],
+    }
+
+
+def words(kinds: tuple[int, ...]) -> list[str]:
+    """Return the cards' names."""
+    return [CARDS[kind] for kind in kinds]
+
+
+def redeal(g: Game, s: MagpieState, viewer: int) -> None:
+    """Deal all cards anew that the viewer has not rightly seen."""
+    redeal_cards(s, viewer)
