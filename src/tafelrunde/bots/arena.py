@@ -1,0 +1,74 @@
+"""The light runner: bots play a match for a simulation, each told only what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tafelrunde.kernel import Event, Game, RulesError
+from tafelrunde.kernel.insight import audible, look
+
+from .bot import Bot
+
+# What a game tells when a turn begins, or a round where all act at once.
+TURN_EVENTS = ("turn_began", "round_began")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match went: who won, how long it took, and its last state."""
+
+    winners: tuple[int, ...]
+    decisions: int  # those with two or more options
+    turns: int
+    s: Any
+
+
+class Ears:
+    """What each seat has been told; a match's events are sorted out when somebody is asked."""
+
+    def __init__(self, players: int, news: list[Event]) -> None:
+        self._news = news
+        self._heard = [0] * players
+        self._histories: list[list[Event]] = [[] for _ in range(players)]
+
+    def history(self, seat: int) -> list[Event]:
+        """Return everything the seat has been told so far, and nothing else."""
+        fresh = self._news[self._heard[seat] :]
+        self._heard[seat] = len(self._news)
+        self._histories[seat] += [event for event in fresh if audible(event, seat)]
+        return self._histories[seat]
+
+
+def play_match(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: object,
+    carried: dict[str, Any] | None = None,
+    bound: int = 100_000,
+) -> Result:
+    """Let the bots play a match to its end; a seat that has no choice is not asked."""
+    s = game.blank(game.players)
+    s.seed(str(seed))
+    s.news = []
+    game.begin(s, carried)
+    ears = Ears(game.players, s.news)
+    choices = 0
+    for _ in range(bound):
+        if game.over(s):
+            turns = sum(1 for event in s.news if event[1] in TURN_EVENTS)
+            return Result(tuple(s.winners), choices, turns, s)
+        seat = game.actor(s)
+        options = game.options(s, seat)
+        action = options[0]
+        if len(options) > 1:
+            choices += 1
+            info = look(
+                game, s, seat, f"{seed}, decision {s.serial}, seat {seat}", ears.history(seat)
+            )
+            action = bots[seat].choose(info)
+            if action not in options:
+                raise RulesError(f"the bot of seat {seat} chose {action}, which is not offered")
+        game.commit(s, seat, action)
+    raise RulesError(f"{game.name} did not end within {bound} decisions")

@@ -1,0 +1,1 @@
+"""Batches of games on all cores: laws, fuzzing, measuring."""
