@@ -92,3 +92,46 @@ help-rules = rules 2.3: eine Regel lesen
 help-log = log: zeigen, was bisher geschehen ist
 help-help = help: diese Liste zeigen
 help-quit = quit: das Spiel speichern und gehen
+
+## Terminal
+
+help-hint = Mit help siehst du, was du sonst noch tippen kannst.
+usual-names = Anna, Boris, Clara, Dmitri, Emma, Felix, Greta, Hugo
+dice-of = Würfel von { $name }
+anyone-answers = Antwortet jemand? Tippe, wer ({ $names }), oder nur die Eingabetaste, wenn niemand antwortet.
+options-hint = { $examples }   ({ $count }; mit options siehst du alle)
+possible-now = Jetzt möglich: { $actions }
+input-near = „{ $text }“ kenne ich nicht. Meinst du „{ $near }“?
+input-unknown = „{ $text }“ kenne ich nicht. Tippe eine Aktion wie „{ $example }“ oder help.
+error-no-option = Die Möglichkeiten haben die Nummern 1 bis { $number }.
+error-no-clause = Eine Regel „{ $word }“ gibt es nicht. Die Kapitel sind { $words }.
+why-what = Tippe dazu, was du vorhast, etwa „why { $example }“.
+why-possible = „{ $action }“ ist jetzt möglich.
+odds-title = So wahrscheinlich hast du am Ende mindestens so viele, wenn du darauf würfelst:
+odds-none = Dieses Spiel rechnet keine Chancen aus.
+odds-not-now = Jetzt gibt es nichts zu würfeln.
+at-least = { $number }+
+go-on-with = So geht es weiter: { $command }
+another-match = Noch eine Partie? ja · nein · save
+press-enter = Weiter mit der Eingabetaste, Ende mit q.
+took-back = { $name } nimmt den letzten Schritt zurück.
+replay-fits = Nach den Regeln nachgespielt { $actions ->
+    [one] ergibt die einzige Aktion
+   *[other] ergeben alle { $actions } Aktionen
+} dasselbe.
+replay-differs = Nachgespielt kommt etwas anderes heraus. { $difference }
+replay-untried = Nicht nachgespielt: { $reason }
+heading-ability = Fähigkeit
+heading-games = Partien
+heading-share = Siege
+heading-interval = 95-%-Bereich
+simulated = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} in { $seconds } s.
+simulated-length = Eine Partie hat im Mittel { $turns } Züge ({ $least } bis { $most }) und { $decisions } Entscheidungen.
+help-options = options: alles auflisten, was du jetzt tun kannst
+help-table = table: den Tisch noch einmal zeigen, mit allen Fähigkeiten und dergleichen
+help-why = why AKTION: sagen, welche Regel sie verbietet
+help-odds = odds: was aus den Würfeln noch werden kann
+help-save = save DATEI: das Spiel in eine Datei schreiben und weiterspielen

@@ -95,3 +95,46 @@ help-rules = rules 2.3: read a rule
 help-log = log: show what happened so far
 help-help = help: show this list
 help-quit = quit: save the game and leave
+
+## Terminal
+
+help-hint = Type help to see what else you can type.
+usual-names = Anna, Boris, Clara, Dmitri, Emma, Felix, Greta, Hugo
+dice-of = { $name }'s dice
+anyone-answers = Does anyone answer? Type who ({ $names }), or just Enter if nobody does.
+options-hint = { $examples }   ({ $count }; type options to see them all)
+possible-now = Possible now: { $actions }
+input-near = I don't know “{ $text }”. Did you mean “{ $near }”?
+input-unknown = I don't know “{ $text }”. Type an action such as “{ $example }”, or help.
+error-no-option = The options are numbered from 1 to { $number }.
+error-no-clause = There is no rule “{ $word }”. The chapters are { $words }.
+why-what = Type the action you have in mind, such as “why { $example }”.
+why-possible = “{ $action }” is possible now.
+odds-title = How likely you are to end with at least so many, if that is what you roll for:
+odds-none = This game works out no odds.
+odds-not-now = There is nothing to roll for now.
+at-least = { $number }+
+go-on-with = To go on: { $command }
+another-match = Another match? yes · no · save
+press-enter = Enter goes on, q stops.
+took-back = { $name } takes the last step back.
+replay-fits = Played again by the rules, { $actions ->
+    [one] the only action gives
+   *[other] all { $actions } actions give
+} the same.
+replay-differs = Played again, it differs. { $difference }
+replay-untried = Not played again: { $reason }
+heading-ability = Ability
+heading-games = Games
+heading-share = Won
+heading-interval = 95 % interval
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s.
+simulated-length = A game has { $turns } turns on average ({ $least } to { $most }) and { $decisions } decisions.
+help-options = options: list everything you can do now
+help-table = table: draw the table again, with all abilities and the like
+help-why = why ACTION: say which rule forbids it
+help-odds = odds: what the dice can still become
+help-save = save FILE: write the game to a file and go on

@@ -99,3 +99,48 @@ help-rules = rules 2.3: прочитать правило
 help-log = log: показать, что уже произошло
 help-help = help: показать этот список
 help-quit = quit: сохранить игру и выйти
+
+## Терминал
+
+help-hint = Введите help, чтобы узнать, что ещё можно ввести.
+usual-names = Анна, Борис, Вера, Глеб, Дарья, Егор, Зоя, Иван
+dice-of = Кубики: { $name }
+anyone-answers = Кто-нибудь отвечает? Введите кто ({ $names }) или просто нажмите Enter, если никто.
+options-hint = { $examples }   ({ $count }; все покажет options)
+possible-now = Сейчас можно: { $actions }
+input-near = Непонятно: «{ $text }». Возможно, вы имели в виду «{ $near }»?
+input-unknown = Непонятно: «{ $text }». Введите действие, например «{ $example }», или help.
+error-no-option = Варианты пронумерованы от 1 до { $number }.
+error-no-clause = Правила «{ $word }» нет. Главы: { $words }.
+why-what = Добавьте задуманное действие, например «why { $example }».
+why-possible = «{ $action }»: сейчас это можно.
+odds-title = Вероятность получить в итоге не меньше стольких, если бросать ради этого:
+odds-none = Эта игра не считает вероятностей.
+odds-not-now = Сейчас бросать нечего.
+at-least = { $number }+
+go-on-with = Продолжить: { $command }
+another-match = Ещё одну партию? да · нет · save
+press-enter = Enter — дальше, q — закончить.
+took-back = { $name } отменяет последний шаг.
+replay-fits = Партия переиграна по правилам, всё совпадает: { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}.
+replay-differs = Переигранная партия отличается. { $difference }
+replay-untried = Не переиграно: { $reason }
+heading-ability = Способность
+heading-games = Партии
+heading-share = Победы
+heading-interval = 95-%-интервал
+simulated = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} за { $seconds } с.
+simulated-length = В партии в среднем ходов: { $turns } (от { $least } до { $most }), решений: { $decisions }.
+help-options = options: показать всё, что сейчас можно сделать
+help-table = table: показать стол ещё раз, со всеми способностями и прочим
+help-why = why ДЕЙСТВИЕ: назвать правило, которое его запрещает
+help-odds = odds: что ещё может выпасть
+help-save = save ФАЙЛ: записать игру в файл и играть дальше

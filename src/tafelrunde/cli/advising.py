@@ -1,0 +1,61 @@
+"""Odds at the table, if the game works them out in its advice.py."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.games.catalog import GameInfo
+from tafelrunde.kernel import InfoSet
+from tafelrunde.words import Wording
+
+from .numbers import percent
+from .screen import Screen, plain_table
+
+Odds = list[tuple[str, int, tuple[Fraction, ...]]]  # kind, value, chances of at least 1, 2, …
+
+
+def show_odds(screen: Screen, words: Wording, info: InfoSet) -> None:
+    """Show how likely each result still is, or that there is nothing to work out."""
+    odds = odds_of(words.info, info)
+    if odds is None:
+        screen.say(words.text("odds-none"))
+    elif not odds:
+        screen.say(words.text("odds-not-now"))
+    else:
+        screen.say(words.text("odds-title"), "bold")
+        screen.show(odds_table(words, odds))
+
+
+def odds_of(game: GameInfo, info: InfoSet) -> Odds | None:
+    """Return what the game's advice.py says; None if it has none."""
+    try:
+        odds: Odds = game.part("advice").odds(info)
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.endswith(f"{game.folder.name}.advice"):
+            raise
+        return None
+    return odds
+
+
+def odds_table(words: Wording, odds: Odds) -> Table:
+    """Return a row for each thing, a column for each number of it."""
+    most = max(len(chances) for *_, chances in odds)
+    titles = [words.text("at-least", number=number) for number in range(1, most + 1)]
+    drawn = plain_table("", *titles, right=tuple(range(1, most + 1)))
+    for kind, value, chances in odds:
+        drawn.add_row(
+            words.kind(kind, value), *[chance_text(chance, words.lang) for chance in chances]
+        )
+    return drawn
+
+
+def chance_text(chance: Fraction, lang: str) -> Text:
+    """Return a chance in percent; only what is certain reads 100, what is impossible a dash."""
+    if chance == 0:
+        return Text("–", "dim")
+    if chance == 1:
+        return Text(percent(1, lang), "dim")
+    return Text(percent(min(max(float(chance), 0.001), 0.999), lang))

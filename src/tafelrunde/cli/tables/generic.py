@@ -1,0 +1,72 @@
+"""Draws any game from its view alone: one row a seat, and a line for everything else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from .scene import Scene
+
+SEATS = "seats"  # the entry of a view that has a row for each seat
+
+
+def board(scene: Scene) -> RenderableType:
+    """Return what lies in the middle, and the seats."""
+    middle = Text(overflow="fold")
+    for key, value in scene.table.items():
+        if key != SEATS:
+            middle.append("   " if middle else "")
+            middle.append(f"{scene.heading(key)}: ", "dim").append(worded(scene, value))
+    rows: list[dict[str, Any]] = scene.table.get(SEATS, [])
+    return Group(middle, seats(scene, rows)) if rows else middle
+
+
+def tray(scene: Scene) -> RenderableType | None:
+    """There is nothing a game has to hold in hand."""
+    return None
+
+
+def seats(scene: Scene, rows: list[dict[str, Any]]) -> Table:
+    """Return a table with a row for each seat; the arrow points at those who are waited for."""
+    drawn = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    drawn.add_column("")
+    drawn.add_column(scene.heading("player"), no_wrap=True)
+    for key in rows[0]:
+        drawn.add_column(scene.heading(key), overflow="fold")
+    for seat, row in enumerate(rows):
+        sign = scene.signs.turn if seat in scene.view["waiting"] else ""
+        values = [worded(scene, value) for value in row.values()]
+        drawn.add_row(sign, scene.name(seat), *values)
+    return drawn
+
+
+def worded(scene: Scene, value: Any) -> str:
+    """Return a value of a view in words: things by their name, yes as a sign, lists in a row."""
+    if isinstance(value, bool):
+        return "+" if value else scene.signs.none
+    if isinstance(value, list | tuple):
+        return counted([worded(scene, item) for item in value]) or scene.signs.none
+    if isinstance(value, dict):
+        pairs = [f"{scene.heading(str(key))} {worded(scene, item)}" for key, item in value.items()]
+        return ", ".join(pairs) or scene.signs.none
+    if isinstance(value, str):
+        return thing(scene, value) or scene.signs.none
+    return str(value)
+
+
+def counted(words: list[str]) -> str:
+    """Return a list in which what comes several times is written once, with its number."""
+    times = Counter(words)
+    return ", ".join(f"{n}× {word}" if n > 1 else word for word, n in times.items())
+
+
+def thing(scene: Scene, word: str) -> str:
+    """Return the name of a thing in the reader's language, if any kind of the game has it."""
+    for kind, words in scene.words.game.tables.kinds.items():
+        if word in words:
+            return scene.words.kind(kind, word)
+    return word
