@@ -41,6 +41,13 @@ def test_a_decision_waits_for_its_seat() -> None:
     assert s.notes == ["1: no"] and game.over(s)
 
 
+def test_a_seat_that_is_not_asked_is_offered_nothing_and_takes_nothing_from_others() -> None:
+    game = asking(YES, NO)
+    s = game.redeal(game.new(), 0, "again")
+    assert game.options(s, 0) == ()
+    assert game.options(s, 1) == (YES, NO)
+
+
 def test_a_single_option_is_taken_without_asking() -> None:
     assert asking(YES).new().notes == ["1: yes"]
 

@@ -108,16 +108,20 @@ class Game:
         return (frame[1],) if step.actors is None else step.actors(self, s, frame)
 
     def options(self, s: State, seat: int) -> tuple[Action, ...]:
-        """Return everything the seat may do now, in a stable order."""
-        if s.offer:
-            return s.offer
+        """Return everything the seat may do now, in a stable order; nothing if it is not asked."""
+        if not s.agenda:
+            return ()
         frame = s.agenda[-1]
         step = self.steps[frame[0]]
         assert step.options is not None
-        options = step.options(self, s, frame, seat)
-        if step.actors is None:
-            s.offer = options
-        return options
+        if step.actors is not None:
+            asked = seat in step.actors(self, s, frame)
+            return step.options(self, s, frame, seat) if asked else ()
+        if seat != frame[1]:
+            return ()
+        if not s.offer:  # not worked out yet: a state just loaded or re-dealt
+            s.offer = step.options(self, s, frame, seat)
+        return s.offer
 
     def decision(self, s: State, seat: int) -> dict[str, Any] | None:
         """Return what the seat is asked, ready to be sent: id, prompt, options; or None."""

@@ -122,3 +122,17 @@ event-cat-shooed = { $seat-is ->
     [you] Du gibst
    *[other] { $seat } gibt
 } eine Eule her. Die Katze läuft davon.
+
+## Der Tisch
+
+heading-round = Runde
+heading-rounds = Runden
+heading-pile = Karten im Stapel
+heading-nest = Nest
+heading-discards = Ablage
+heading-hand = Hand
+heading-cards = Bekannte Karten
+heading-shown = Gezeigt
+heading-treasure = Schatz
+heading-points = Punkte
+heading-wins = Siege

@@ -122,3 +122,17 @@ event-cat-shooed = { $seat-is ->
     [you] You give
    *[other] { $seat } gives
 } up an Owl. The Cat runs.
+
+## The table
+
+heading-round = Round
+heading-rounds = Rounds
+heading-pile = Cards in the pile
+heading-nest = Nest
+heading-discards = Discards
+heading-hand = Hand
+heading-cards = Known cards
+heading-shown = Shown
+heading-treasure = Treasure
+heading-points = Points
+heading-wins = Wins

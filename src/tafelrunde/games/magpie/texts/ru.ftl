@@ -121,3 +121,17 @@ event-cat-shooed = { $seat-is ->
     [you] Вы отдаёте
    *[other] { $seat } отдаёт
 } сову. Кошка убегает.
+
+## Стол
+
+heading-round = Раунд
+heading-rounds = Раундов
+heading-pile = Карт в колоде
+heading-nest = Гнездо
+heading-discards = Сброс
+heading-hand = Рука
+heading-cards = Известные карты
+heading-shown = Показано
+heading-treasure = Добыча
+heading-points = Очки
+heading-wins = Победы

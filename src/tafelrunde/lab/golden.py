@@ -1,0 +1,240 @@
+"""Golden playthroughs: one random game as each seat saw it, in plain keys and numbers.
+
+    python -m tafelrunde.lab.golden [--update] [--folder tests/golden] [GAME …]
+
+One file for each game, set of modules and a few player counts. A file that differs from what the
+rules do now is a bug, or a new rules version.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.games.catalog import GameInfo, all_games
+from tafelrunde.games.catalog import load as load_game
+from tafelrunde.kernel import EVERYONE, NOBODY, Action, Event, Game, State
+from tafelrunde.kernel.insight import audible
+
+from .laws import BOUND, start
+from .subject import Chooser, as_json, who
+
+FIRST, LAST = 40, 20  # decisions written out at the beginning and at the end
+WIDE = 150  # changes that would make a longer line are written one below the other
+HOW_TO_RENEW = (
+    "if it is meant, raise rules_version in the game's game.toml, run "
+    "`python -m tafelrunde.lab.golden --update` and read the difference"
+)
+
+
+class Playthrough:
+    """One golden file: the game, its modules and its number of players."""
+
+    def __init__(self, info: GameInfo, modules: tuple[str, ...], players: int) -> None:
+        self.info: GameInfo = info
+        self.modules: tuple[str, ...] = modules
+        self.players: int = players
+
+    def path(self) -> str:
+        """Return where the file lies in the golden folder."""
+        return f"{self.info.id}/{'+'.join(self.modules) or 'base'}-{self.players}.txt"
+
+    def text(self) -> str:
+        """Play the game and return what its file should hold."""
+        game = self.info.build(self.players, self.modules)
+        head = [
+            f"game {self.info.id}",
+            f"rules_version {self.info.rules_version}",
+            f"modules {' '.join(self.modules) or 'none'}",
+            f"players {self.players}",
+        ]
+        return "\n".join([*head, "", *play(game, self.path())]) + "\n"
+
+
+def playthroughs(info: GameInfo) -> list[Playthrough]:
+    """Return all golden files of a game: every module set, and the extremes of the table."""
+    found = [Playthrough(info, chosen, info.usual) for chosen in info.module_sets(info.usual)]
+    for players in sorted({info.fewest, info.most} - {info.usual}):
+        sets = sorted(info.module_sets(players), key=len)
+        found += [Playthrough(info, chosen, players) for chosen in {sets[0]: 0, sets[-1]: 0}]
+    return found
+
+
+# The game
+
+
+def play(game: Game, seed: str) -> list[str]:
+    """Play a random game; write out its beginning and end, and hash what each viewer was sent."""
+    chooser = Chooser(f"choices {seed}")
+    told: list[Event] = []
+    s = start(game, seed, news=told)
+    telling = Telling(game)
+    blocks = [["set-up", *telling.lines(s, told)]]
+    while not game.over(s) and len(blocks) < BOUND:
+        seat, action = chooser.move(game, s)
+        title = question(game, s, seat, action)
+        s.news = []
+        game.apply(s, seat, action)
+        blocks.append([f"{len(blocks)} {title}", *telling.lines(s, s.news)])
+    lines = [line for block in blocks[: FIRST + 1] for line in block]
+    rest = blocks[FIRST + 1 :]
+    if len(rest) > LAST:
+        lines.append(f"… {len(rest) - LAST} decisions …")
+    lines += [line for block in rest[-LAST:] for line in block]
+    return [*lines, "", "all that was sent", *telling.digests()]
+
+
+def question(game: Game, s: State, seat: int, action: Action) -> str:
+    """Write down who is asked what, between how many options, and what they choose."""
+    decision = game.decision(s, seat)
+    assert decision is not None
+    asked = worded(game, game.tables.prompts, decision["prompt"], decision["values"])
+    chosen = worded(game, game.tables.verbs, action[0], action[1:])
+    return f"seat {seat}, {asked}: {chosen} (of {len(decision['options'])})"
+
+
+def worded(game: Game, table: dict[str, dict[str, str]], word: str, values: tuple[Any, ...]) -> str:
+    """Write a verb, event or prompt with its values: kinds by their word, the rest as it is."""
+    parts = [word]
+    for (name, kind), value in zip(table[word].items(), values, strict=True):
+        items = value if kind.endswith("*") else (value,)
+        parts.append(f"{name}={','.join(written(game, kind.rstrip('*'), item) for item in items)}")
+    return " ".join(parts)
+
+
+def written(game: Game, kind: str, value: Any) -> str:
+    """Write one value: a thing by its word, dice by their numbers from 1 on, the rest as it is."""
+    if kind == "dice":
+        return "+".join(str(die + 1) for die in range(value.bit_length()) if value >> die & 1)
+    return game.tables.kinds[kind][value] if kind in game.tables.kinds else str(value)
+
+
+class Telling:
+    """Writes down what viewers hear and how their view changes, and digests all of it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+        self.viewers: list[int] = [NOBODY, *range(game.players)]
+        self.seen: dict[int, dict[str, str]] = {viewer: {} for viewer in self.viewers}
+        self.hashes = {viewer: blake2b(digest_size=12) for viewer in self.viewers}
+
+    def lines(self, s: State, told: list[Event]) -> Iterator[str]:
+        """Yield one line an event, one for what all see change, one for what else a seat sees."""
+        for audience, key, values in told:
+            seats = [str(seat) for seat in self.viewers if audible((audience, key, ()), seat)]
+            to = "all" if audience == EVERYONE else ",".join(seats)
+            yield f"  {to} hear {worded(self.game, self.game.tables.events, key, values)}"
+        common: list[str] = []
+        for viewer in self.viewers:
+            self.digest(s, told, viewer)
+            changes = self.changes(s, viewer)
+            if viewer == NOBODY:
+                common = changes
+            own = changes if viewer == NOBODY else [line for line in changes if line not in common]
+            for line in gathered(own):
+                yield f"  {'all' if viewer == NOBODY else viewer} see {line}"
+
+    def digest(self, s: State, told: list[Event], viewer: int) -> None:
+        """Take everything a viewer is sent into their hash."""
+        game = self.game
+        heard = [event for event in told if audible(event, viewer)]
+        message = [heard, game.view(s, viewer), game.decision(s, viewer)]
+        self.hashes[viewer].update(as_json(message).encode())
+
+    def changes(self, s: State, viewer: int) -> list[str]:
+        """Return what has changed in a viewer's view, entry by entry."""
+        now = dict(entries("", self.game.view(s, viewer)))
+        before, self.seen[viewer] = self.seen[viewer], now
+        gone = [f"{name} -" for name in before if name not in now]
+        new = [f"{name} {value}" for name, value in now.items() if before.get(name) != value]
+        return new + gone
+
+    def digests(self) -> list[str]:
+        """Return one line a viewer: the hash of all they were sent."""
+        return [f"  to {who(viewer)} {self.hashes[viewer].hexdigest()}" for viewer in self.viewers]
+
+
+def entries(name: str, value: Any) -> Iterator[tuple[str, str]]:
+    """Yield the entries of a view with their path; short lists count as one entry."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from entries(f"{name}.{key}" if name else str(key), inner)
+    elif isinstance(value, list | tuple) and any(isinstance(item, dict) for item in value):
+        for index, inner in enumerate(value):
+            yield from entries(f"{name}.{index}", inner)
+    else:
+        yield name, as_json(value)
+
+
+def gathered(changes: list[str]) -> Iterator[str]:
+    """Gather changes by what they belong to; many of them get a line for each."""
+    groups: dict[str, list[str]] = {}
+    for change in changes:
+        path, _, value = change.partition(" ")
+        owner, _, name = path.rpartition(".")
+        groups.setdefault(owner, []).append(f"{name} {value}")
+    lines = [f"{owner}: {', '.join(own)}".lstrip(": ") for owner, own in groups.items()]
+    if sum(map(len, lines)) > WIDE:
+        yield from lines
+    elif lines:
+        yield "; ".join(lines)
+
+
+# The files
+
+
+def version_of(text: str) -> int:
+    """Return the rules version a golden file was written with."""
+    found = re.search(r"^rules_version (\d+)$", text, re.MULTILINE)
+    return int(found.group(1)) if found else 0
+
+
+def verdict(one: Playthrough, folder: Path) -> str:
+    """Return what is wrong with a golden file, or nothing."""
+    file = folder / one.path()
+    if not file.exists():
+        return f"{file} is missing: run `python -m tafelrunde.lab.golden --update`"
+    kept, now = file.read_text("utf-8"), one.text()
+    if kept == now:
+        return ""
+    pairs = zip(kept.splitlines(), now.splitlines(), strict=False)
+    line = next((i for i, (a, b) in enumerate(pairs, 1) if a != b), 0)
+    return f"{file} differs from line {line} on: a bug, or a new rule; {HOW_TO_RENEW}"
+
+
+def update(one: Playthrough, folder: Path) -> str:
+    """Write a golden file if it is new or its game has a new rules version; say what was done."""
+    file = folder / one.path()
+    if not verdict(one, folder):
+        return ""
+    if file.exists() and version_of(file.read_text("utf-8")) >= one.info.rules_version:
+        return f"refused: {verdict(one, folder)}"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(one.text(), "utf-8", newline="\n")
+    return f"written: {file}"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Compare or write the golden files; the exit code is 1 if one differs or was refused."""
+    parser = argparse.ArgumentParser(prog="python -m tafelrunde.lab.golden")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    parser.add_argument("--update", action="store_true", help="write new and outdated files")
+    parser.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    wanted = parser.parse_args(arguments)
+    infos = [load_game(name) for name in wanted.games] or all_games()
+    wrong = False
+    for one in [one for info in infos for one in playthroughs(info)]:
+        said = update(one, wanted.folder) if wanted.update else verdict(one, wanted.folder)
+        wrong = wrong or (bool(said) and not said.startswith("written"))
+        if said:
+            sys.stdout.write(f"{said}\n")
+    return int(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
