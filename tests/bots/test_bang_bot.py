@@ -36,6 +36,7 @@ from tafelrunde.games.bang.names import (
 )
 from tafelrunde.games.catalog import load
 from tafelrunde.kernel import EVERYONE, Action, Event, Frame, Game, InfoSet
+from tafelrunde.kernel.chapter import Step
 from tafelrunde.kernel.insight import look
 
 INFO = load("bang")
@@ -318,6 +319,7 @@ def test_among_three_the_prey_is_shot_and_a_weak_hunter_spared() -> None:
 
 def test_a_decision_nobody_taught_it_is_answered_with_the_first_option() -> None:
     game, s = table()
-    s.agenda = [("turn", 2, 0), ("from_another_module", 0)]
-    s.offer = (("this",), ("that",))
+    game.steps["from_another_module"] = step = Step("from_another_module")
+    step.options = lambda *_: (("this",), ("that",))
+    s.agenda, s.offer = [("turn", 2, 0), ("from_another_module", 0)], ()
     assert BangBot(game, 0).choose(InfoSet(game, s, 0, [])) == ("this",)
