@@ -39,6 +39,16 @@ def test_bart_may_lose_the_life_instead() -> None:
 
 
 @pytest.mark.rule("bang 5.1")
+@pytest.mark.parametrize("shooter", ["anna", "clara"])
+def test_bart_has_the_choice_whoever_shoots(shooter: str) -> None:
+    t = Table(4, turn=shooter, dice=["1 1 dynamite dynamite gatling"], boris=BART)
+    t.do("stop", "shoot boris", "shoot boris")
+    assert t.asked == "boris: bart_cassidy 2 shot"
+    t.boris("take_arrows 1")
+    assert t.told("lost_life") == [f"lost_life boris 1 shot {shooter}"]
+
+
+@pytest.mark.rule("bang 5.1")
 def test_a_2_leaves_bart_the_same_choice() -> None:
     t = Table(dice=["2 dynamite dynamite gatling gatling"], anna=DUKE, clara=BART)
     t.anna("stop", "shoot clara")
@@ -239,6 +249,14 @@ def test_pedro_returns_no_more_arrows_than_he_holds() -> None:
     t.anna("stop", "shoot boris", "shoot boris", "shoot boris")
     assert t.options == ["return_arrows 0", "return_arrows 1"]
     assert t.refusal("return_arrows 2") == "bang 5.10"
+
+
+@pytest.mark.rule("bang 5.10")
+def test_pedro_may_return_arrows_with_his_last_life_left() -> None:
+    t = Table(dice=[ONE_SHOT], anna=DUKE, boris=PEDRO | {"arrows": 3, "life": 2})
+    t.anna("stop", "shoot boris")
+    t.boris("return_arrows 1")
+    assert (t.boris.life, t.boris.arrows) == (1, 2)
 
 
 @pytest.mark.rule("bang 5.10", "bang 2.3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tafelrunde.games.bang.tests.table import NAMES, Table
@@ -225,6 +227,19 @@ def test_kits_gatling_may_return_one_arrow_of_any_player() -> None:
     assert (t.arrows, t.pile) == ([1, 0, 1, 0, 1], 6)
     assert t.told("arrows_returned") == ["arrows_returned clara 1 anna"]
     assert t.turn == "boris"
+
+
+@pytest.mark.rule("bang 5.7")
+@pytest.mark.parametrize("holder", NAMES)
+def test_kit_reaches_every_seat_of_the_largest_table(holder: str) -> None:
+    t = Table(8, dice=["gatling dynamite dynamite beer 2"], **seats_of_kit_and(holder))
+    t.anna("stop", "shoot clara", "heal anna", f"give_back {holder}")
+    assert t.pile == 8
+
+
+def seats_of_kit_and(holder: str) -> dict[str, Any]:
+    """Anna as Kit, and two arrows with one of the players."""
+    return {"anna": KIT, holder: {"arrows": 2} | (KIT if holder == "anna" else {})}
 
 
 @pytest.mark.rule("bang 5.7")

@@ -89,6 +89,13 @@ def test_one_may_stop_at_any_time_and_rolls_no_more(rerolls: int) -> None:
 
 
 @pytest.mark.rule("bang 2.1")
+def test_a_stop_that_a_bot_made_itself_is_a_stop_too() -> None:
+    t = Table(dice=["1 gatling beer beer 2"])
+    t.game.commit(t.s, 0, ("stop",))  # equal to what was offered, but another tuple
+    assert t.asked == "anna: aim one 1"
+
+
+@pytest.mark.rule("bang 2.1")
 def test_everybody_has_two_rerolls_again_in_the_next_turn() -> None:
     t = Table(4, dice=["beer dynamite dynamite beer beer", "dynamite"])
     t.anna("reroll 1", "heal anna", "heal anna")

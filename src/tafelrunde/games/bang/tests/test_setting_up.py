@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tafelrunde.games.bang.tests.table import NAMES, Player, Table
+from tafelrunde.games.bang.tests.table import Player, Table
 from tafelrunde.games.catalog import load
 from tafelrunde.kernel import NOBODY, OptionError
 
@@ -183,8 +183,3 @@ def test_the_turn_passes_over_those_who_are_out() -> None:
     t = Table(5, turn="anna", boris={"out": True}, clara={"out": True})
     t.anna("stop", "shoot dmitri", "heal anna")
     assert t.turn == "dmitri"
-
-
-@pytest.mark.rule("bang 1.3")
-def test_names_of_the_helper_are_enough_for_the_largest_table() -> None:
-    assert len(NAMES) == load("bang").most
