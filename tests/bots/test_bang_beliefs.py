@@ -86,6 +86,26 @@ def test_shooting_a_likely_outlaw_speaks_for_the_law() -> None:
     assert after[2][DEPUTY] > before[2][DEPUTY]
 
 
+def test_who_challenges_the_sheriff_looks_like_an_outlaw() -> None:
+    odds = opinion(event("duel_began", 1, 0))
+    assert odds[1][OUTLAW] > 0.75
+    assert odds[2][OUTLAW] < 2 / 3
+
+
+def test_a_duel_with_the_only_one_left_to_challenge_says_nothing() -> None:
+    duels = [event("duel_began", 1, target) for target in (2, 3, 4)]
+    assert opinion(*duels, event("duel_began", 1, 0)) == opinion(*duels)
+    again = [*duels, event("turn_began", 1), event("duel_began", 1, 0)]
+    assert opinion(*again) != opinion(*duels)
+
+
+def test_from_the_outbreak_on_acts_say_nothing_about_roles() -> None:
+    came = event("outbreak_came", 4)
+    shots = [event("aimed", 1, 0, ONE)] * 3
+    assert opinion(came, *shots, event("duel_began", 2, 0)) == opinion()
+    assert opinion(*shots, came) == opinion(*shots)
+
+
 def test_a_role_that_was_shown_is_certain_and_narrows_the_rest() -> None:
     odds = opinion(event("eliminated", 1, RENEGADE))
     assert odds[1] == [0, 1, 0, 0]
@@ -97,17 +117,31 @@ def test_no_act_makes_a_hidden_role_certain() -> None:
     assert 0.999 < odds[1][OUTLAW] < 1
 
 
-def test_reading_bit_by_bit_and_reading_again_after_an_undo_come_to_the_same() -> None:
+@pytest.mark.parametrize(
+    "modules", [(), ("rage", "duel"), ("duel", "rage", "characters", "undead")]
+)
+@pytest.mark.parametrize("number", range(3))
+def test_reading_bit_by_bit_and_reading_again_after_an_undo_come_to_the_same(
+    modules: tuple[str, ...], number: int
+) -> None:
     info = load("bang")
-    game = info.build(players=6)
+    game = info.build(players=6, modules=modules)
     bots = [make_bot(info, "heuristic", seat, 1) for seat in range(6)]
-    s = play_match(game, bots, "a long history").s
+    s = play_match(game, bots, f"a long history, {number}").s
     history = [event for event in s.news if event[0] == EVERYONE]
+    history = history[: len(history) * 2 // 3]
     s.shown = 1 << s.role.index(SHERIFF)
+    early = s.clone()
+    early.alive = s.alive = 63
+    for _, key, args in history:
+        if key == "outbreak_came":
+            s.alive = 63
+        elif key == "eliminated":
+            s.alive &= ~(1 << args[0])
     at_once, bit_by_bit, undone = (Beliefs(6) for _ in range(3))
     at_once.listen(game, s, history)
     for end in range(1, len(history) + 1):
-        bit_by_bit.listen(game, s, history[:end])
+        bit_by_bit.listen(game, early, history[:end])
     undone.listen(game, s, history + [event("aimed", 1, 2, ONE)] * 9)
     undone.listen(game, s, history)
     assert at_once.odds(0, s.role[0]) == undone.odds(0, s.role[0])

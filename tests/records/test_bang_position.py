@@ -31,7 +31,7 @@ def test_by_default_the_roles_are_those_of_the_deal_and_everybody_is_well(player
     assert s.arrows == [0] * players
     assert (s.pile, s.turn, s.alive) == (9, 0, (1 << players) - 1)
     assert s.shown == (7 if players == 3 else 1)
-    assert s.agenda == [("turn", 0, 0)]
+    assert s.agenda == [("turn", 0)]
     assert len(set(s.character)) == players
     assert set(s.life[1:7]) == {8}
 
@@ -62,7 +62,10 @@ def test_what_is_written_about_a_seat_is_so() -> None:
 @pytest.mark.parametrize(
     ("data", "error"),
     [
-        ({"turns": "anna"}, "turns: a position has turn, seats and pile, nothing else"),
+        (
+            {"turns": "anna"},
+            "turns: a position has turn, seats, pile, hands and outbreak, nothing else",
+        ),
         ({"turn": "zoe"}, "turn: no player is called 'zoe'; there are Anna, Boris"),
         ({"seats": ["anna"]}, "seats: write the players' names"),
         ({"seats": {"zoe": {}}}, "seats.zoe: no player is called 'zoe'"),

@@ -97,9 +97,13 @@ def heading(words: Wording, group: str) -> str:
 
 
 def label_of(words: Wording, group: str, label: str) -> str:
-    """Return a label in the reader's language, if it is a thing of the game."""
-    if label in words.game.tables.kinds.get(group, ()):
-        return words.kind(group, label)
+    """Return a label in the reader's language, if it is a thing of the game.
+
+    A grouping is called after a kind, or begins with one: `role`, `role_after_outbreak`.
+    """
+    kind = group.split("_")[0]
+    if label in words.game.tables.kinds.get(kind, ()):
+        return words.kind(kind, label)
     text = words.text(f"{group}-{label.replace('_', '-')}")
     return label.replace("_", " ") if text.startswith("[") else text
 

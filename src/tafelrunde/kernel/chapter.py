@@ -22,7 +22,7 @@ Actors = Callable[[Any, Any, Frame], tuple[int, ...]]
 Prompt = Callable[[Any, Any, Frame, int], tuple[Any, ...]]  # values for the prompt's variables
 WhyNot = Callable[[Any, Any, Frame, int, Action], str]  # "" or the clause that forbids
 When = Callable[..., bool]
-Modifier = Callable[..., Any]
+Modifier = Callable[[Any, Any, Any, Any], Any]  # (…, value, what the query is about)
 
 
 class Step:
@@ -177,7 +177,7 @@ class Chapter:
         self.triggers.append(Trigger(event, step, when))
 
     def modifier(self, query: str, change: Modifier) -> None:
-        """Let `change(game, state, value, *values)` answer a query with another value."""
+        """Let `change(game, state, value, about)` answer a query with another value."""
         self.modifiers.append((query, change))
 
     def replacement(self, of: str, instead: str, when: When) -> None:

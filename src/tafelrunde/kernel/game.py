@@ -7,7 +7,7 @@ from typing import Any
 
 from .chapter import Chapter, Modifier, Step, Trigger
 from .errors import IllegalAction, RulesError
-from .state import Action, Frame, State
+from .state import NOBODY, Action, Frame, State
 from .tables import Tables
 
 Setup = Callable[[Any, Any, dict[str, Any]], None]  # (game, blank state, what is carried over)
@@ -220,10 +220,15 @@ class Game:
             if row.when is None or row.when(self, s, *values):
                 s.agenda.append((row.step, *values))
 
-    def ask(self, s: State, query: str, value: Any, *values: Any) -> Any:
-        """Let modifiers change a number or a permission, in table order."""
-        for change in self.modifiers.get(query, ()):
-            value = change(self, s, value, *values)
+    def ask(self, s: State, query: str, value: Any, about: Any = NOBODY) -> Any:
+        """Let modifiers change a number or a permission, in table order.
+
+        A query is about one thing, mostly a seat.
+        """
+        rows = self.modifiers.get(query)
+        if rows is not None:
+            for change in rows:
+                value = change(self, s, value, about)
         return value
 
     def resume(self, s: State, frame: Frame, row: int) -> None:

@@ -158,17 +158,18 @@ class State:
         """
         bound: i64 = n
         while True:
+            drawn = self.drawn
+            self.drawn = drawn + 1
             word: i64
             if self.key:
-                word = keyed_word(self.key, self.drawn)
+                word = keyed_word(self.key, drawn)
             else:
                 b: i64 = self.sfc_b
                 c: i64 = self.sfc_c
-                word = (self.sfc_a + b + self.drawn + 1) & _MASK
+                word = (self.sfc_a + b + drawn + 1) & _MASK
                 self.sfc_a = b ^ (b >> 9)
-                self.sfc_b = (c + (c << 3)) & _MASK
-                self.sfc_c = ((((c << 21) & _MASK) | (c >> 11)) + word) & _MASK
-            self.drawn += 1
+                self.sfc_b = (c * 9) & _MASK
+                self.sfc_c = (((c << 21) & _MASK | c >> 11) + word) & _MASK
             product: i64 = word * bound
             low: i64 = product & _MASK
             if low >= bound or low >= (_MASK + 1 - bound) % bound:

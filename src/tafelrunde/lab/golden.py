@@ -18,7 +18,7 @@ from typing import Any
 
 from tafelrunde.games.catalog import GameInfo, all_games
 from tafelrunde.games.catalog import load as load_game
-from tafelrunde.kernel import EVERYONE, NOBODY, Action, Event, Game, State
+from tafelrunde.kernel import EVERYONE, NOBODY, Action, Event, Game, State, state_hash
 from tafelrunde.kernel.insight import audible
 
 from .laws import BOUND, start
@@ -56,8 +56,47 @@ class Playthrough:
         return "\n".join([*head, "", *play(game, self.path())]) + "\n"
 
 
+class Digests:
+    """The golden file of all settings that have none of their own: a line each, not to be read."""
+
+    def __init__(self, info: GameInfo) -> None:
+        self.info: GameInfo = info
+
+    def path(self) -> str:
+        """Return where the file lies in the golden folder."""
+        return f"{self.info.id}/digests.txt"
+
+    def text(self) -> str:
+        """Play all those games and return the last link of each chain of state hashes."""
+        read = {one.path() for one in playthroughs(self.info)}
+        lines = [f"game {self.info.id}", f"rules_version {self.info.rules_version}", ""]
+        for players in range(self.info.fewest, self.info.most + 1):
+            for modules in self.info.module_sets(players):
+                one = Playthrough(self.info, modules, players)
+                if one.path() not in read:
+                    chain = play_silently(self.info.build(players, modules), one.path())
+                    lines.append(f"{one.path().split('/')[1].removesuffix('.txt')} {chain}")
+        return "\n".join(lines) + "\n"
+
+
+def play_silently(game: Game, seed: str) -> str:
+    """Play a random game and return the last link of its chain of state hashes."""
+    chooser = Chooser(f"choices {seed}")
+    s = start(game, seed)
+    chain = state_hash(s)
+    while not game.over(s):
+        game.apply(s, *chooser.move(game, s))
+        chain = state_hash(s, chain)
+    return chain
+
+
+def golden_files(info: GameInfo) -> list[Playthrough | Digests]:
+    """Return all golden files of a game; together they cover every module set and player count."""
+    return [*playthroughs(info), Digests(info)]
+
+
 def playthroughs(info: GameInfo) -> list[Playthrough]:
-    """Return all golden files of a game: every module set, and the extremes of the table."""
+    """Return the files meant to be read: every module set, and the extremes of the table."""
     found = [Playthrough(info, chosen, info.usual) for chosen in info.module_sets(info.usual)]
     for players in sorted({info.fewest, info.most} - {info.usual}):
         sets = sorted(info.module_sets(players), key=len)
@@ -194,7 +233,7 @@ def version_of(text: str) -> int:
     return int(found.group(1)) if found else 0
 
 
-def verdict(one: Playthrough, folder: Path) -> str:
+def verdict(one: Playthrough | Digests, folder: Path) -> str:
     """Return what is wrong with a golden file, or nothing."""
     file = folder / one.path()
     if not file.exists():
@@ -207,7 +246,7 @@ def verdict(one: Playthrough, folder: Path) -> str:
     return f"{file} differs from line {line} on: a bug, or a new rule; {HOW_TO_RENEW}"
 
 
-def update(one: Playthrough, folder: Path) -> str:
+def update(one: Playthrough | Digests, folder: Path) -> str:
     """Write a golden file if it is new or its game has a new rules version; say what was done."""
     file = folder / one.path()
     if not verdict(one, folder):
@@ -228,7 +267,7 @@ def main(arguments: list[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     infos = [load_game(name) for name in wanted.games] or all_games()
     wrong = False
-    for one in [one for info in infos for one in playthroughs(info)]:
+    for one in [one for info in infos for one in golden_files(info)]:
         said = update(one, wanted.folder) if wanted.update else verdict(one, wanted.folder)
         wrong = wrong or (bool(said) and not said.startswith("written"))
         if said:

@@ -1,13 +1,13 @@
 """Simulating a game: many matches of bots, and how often who won.
 
 Results are grouped by seat, by bot where there are several kinds, and by whatever the game's own
-`report.py` tells of a finished match (in BANG! role, side and character).
+`report.py` tells of a finished match (in BANG! role, side and character). It may also tell what
+happened in a match or did not (an outbreak of zombies): the group "happened" says how often.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache, partial
 from math import sqrt
 from typing import Any
@@ -21,7 +21,9 @@ from .batch import Progress, run_batch
 
 CONFIDENCE = 1.959964  # standard deviations on either side that hold 95 %
 
-Labels = dict[str, list[str]]  # for each grouping, one label a seat
+HAPPENED = "happened"
+
+Labels = dict[str, list[str]]  # for each grouping, one label a seat; "" leaves the seat out
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,15 @@ class Row:
     labels: Labels
     turns: int
     decisions: int
+    happened: dict[str, bool] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Share:
-    """How often seats with one label won, and between what the true share lies (95 %)."""
+    """How often seats with one label won, and between what the true share lies (95 %).
+
+    In the group "happened": in how many of all games it did.
+    """
 
     label: str
     games: int  # in which there was such a seat
@@ -127,13 +133,16 @@ def play_one(plan: Plan, number: int) -> Row:
     bots = [make_bot(info, level, seat, seed) for seat, level in enumerate(plan.levels)]
     result = play_match(game, bots, seed)
     labels: Labels = {}
-    tell = own_labels(plan.game)
-    if tell is not None:
-        labels.update(tell(game, result.s))
+    happened: dict[str, bool] = {}
+    report = own_report(plan.game)
+    if report is not None:
+        labels.update(report.labels(game, result.s))
+        if hasattr(report, "happenings"):
+            happened = report.happenings(game, result.s)
     labels["seat"] = [str(seat + 1) for seat in range(plan.players)]
     if len(set(plan.levels)) > 1:
         labels["bot"] = list(plan.levels)
-    return Row(result.winners, labels, result.turns, result.decisions)
+    return Row(result.winners, labels, result.turns, result.decisions, happened)
 
 
 @lru_cache(maxsize=8)
@@ -149,16 +158,15 @@ def built(plan: Plan) -> Game:
 
 
 @lru_cache(maxsize=8)
-def own_labels(game_id: str) -> Callable[[Game, Any], Labels] | None:
-    """Return the function of the game's own report.py that labels seats, if it has one."""
+def own_report(game_id: str) -> Any:
+    """Return the game's own report.py, if it has one: `labels` and perhaps `happenings`."""
     info = load_once(game_id)
     try:
-        labels: Callable[[Game, Any], Labels] = info.part("report").labels
+        return info.part("report")
     except ModuleNotFoundError as error:
         if error.name is None or not error.name.endswith(f"{info.folder.name}.report"):
             raise
         return None
-    return labels
 
 
 # Statistics
@@ -175,6 +183,10 @@ def sum_up(plan: Plan, game: Game, rows: list[Row]) -> Summary:
         order = list(game.tables.kinds.get(group, ()))
         labels = sorted(wins, key=lambda label: (place(order, label), label))
         groups[group] = [share_of(label, wins[label]) for label in labels]
+    if rows[0].happened:
+        groups[HAPPENED] = [
+            share_of(what, [float(row.happened[what]) for row in rows]) for what in rows[0].happened
+        ]
     return Summary(
         plan,
         len(rows),
@@ -197,7 +209,8 @@ def shares_of_winners(row: Row, group: str) -> dict[str, float]:
     """
     seats: dict[str, list[int]] = {}
     for seat, label in enumerate(row.labels[group]):
-        seats.setdefault(label, []).append(seat)
+        if label:
+            seats.setdefault(label, []).append(seat)
     return {
         label: sum(seat in row.winners for seat in members) / len(members)
         for label, members in seats.items()

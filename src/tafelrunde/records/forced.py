@@ -1,7 +1,9 @@
 """Forced dice and draws: a scenario decides what falls, by the name of the roll or deck.
 
 A game's position.py names them: ROLLS gives the kind and the number of sides of a roll's dice
-("number" for dice with pips), DECKS the kind of a deck's cards, ALIASES other words for a value.
+("number" for dice with pips), DECKS the kind of a deck's cards ("number" for cards that are just
+numbers), ALIASES other words for a value, SIDE_OF the side on which a value of a kind stands if it
+is not that of its own number: dice of several sorts may share a roll.
 """
 
 from __future__ import annotations
@@ -38,6 +40,7 @@ class Forcing:
         self.rolls: dict[str, tuple[str, int]] = getattr(part, "ROLLS", {})
         self.decks: dict[str, str] = getattr(part, "DECKS", {})
         self.aliases: dict[str, dict[str, str]] = getattr(part, "ALIASES", {})
+        self.sides: dict[str, dict[int, int]] = getattr(part, "SIDE_OF", {})
 
     def read(self, item: Item) -> dict[str, list[Forced]]:
         """Return the forced values by the name of their roll or deck."""
@@ -63,12 +66,18 @@ class Forcing:
         return int(word) - 1
 
     def _value(self, kind: str, word: str, item: Item) -> int:
+        if kind == "number":
+            return item.number()
         word = self.aliases.get(kind, {}).get(word, word)
         words = self.game.tables.kinds[kind]
         found = complete(word, words, lambda place: False)
         if len(found) != 1:
             raise item.error(f"'{word}' is no {kind}: there are {', '.join(words)}, or {ANY}")
         return found[0]
+
+    def word(self, kind: str, value: int) -> str:
+        """Write a value of a kind."""
+        return str(value) if kind == "number" else self.game.tables.kinds[kind][value]
 
 
 class ForcedFate(Fate):
@@ -77,6 +86,7 @@ class ForcedFate(Fate):
     def __init__(self, forcing: Forcing) -> None:
         self.forcing = forcing
         self.waiting: dict[str, list[Forced]] = {}
+        self.fallen: list[tuple[int, str, list[int]]] = []  # events before it, roll, values
 
     def add(self, more: dict[str, list[Forced]]) -> None:
         """Let more forced values follow."""
@@ -92,10 +102,34 @@ class ForcedFate(Fate):
         values = self._next(what, f"a roll of '{what}'").values
         if values is None:
             return s.draw(n)
-        _, sides = self.forcing.rolls.get(what, ("", n))
+        kind, sides = self.forcing.rolls.get(what, ("", n))
         if sides ** len(values) != n:
             raise ForcedError(f"a roll of '{what}' with {_dice(n, sides)}, not {len(values)}")
-        return encode(tuple(values), sides)
+        self.fallen.append((len(s.news or ()), what, values))
+        side_of = self.forcing.sides.get(kind, {})
+        return encode(tuple([side_of.get(value, value) for value in values]), sides)
+
+    def check_rolls(self, s: State) -> None:
+        """Refuse a roll after which the dice were told to show something else than was forced."""
+        for before, what, values in self.fallen:
+            kind = self.forcing.rolls[what][0]
+            shown = self._shown(s, before, kind)
+            if shown is not None and shown != tuple(values):
+                wanted, found = (
+                    " ".join(self.forcing.word(kind, value) for value in faces)
+                    for faces in (values, shown)
+                )
+                raise ForcedError(f"a roll of '{what}' that shows {found}, not {wanted}")
+        self.fallen = []
+
+    def _shown(self, s: State, before: int, kind: str) -> tuple[int, ...] | None:
+        """Return what the first event that tells of this kind shows after so many others."""
+        for _, key, args in (s.news or [])[before:]:
+            declared = list(self.forcing.game.tables.events[key].values())
+            for place, value in enumerate(args):
+                if declared[place].rstrip("*") == kind:
+                    return tuple(value) if declared[place].endswith("*") else (value,)
+        return None
 
     def pick(self, s: State, items: Sequence[Any], what: str) -> int:
         """Let the forced card come."""
@@ -103,8 +137,8 @@ class ForcedFate(Fate):
         if values is None:
             return s.draw(len(items))
         if values[0] not in items:
-            words = self.forcing.game.tables.kinds[self.forcing.decks[what]]
-            raise ForcedError(f"a draw from '{what}', which has no {words[values[0]]} left")
+            word = self.forcing.word(self.forcing.decks[what], values[0])
+            raise ForcedError(f"a draw from '{what}', which has no {word} left")
         return list(items).index(values[0])
 
     def _next(self, what: str, draw: str) -> Forced:

@@ -58,6 +58,7 @@ class Play:
                 self.game.advance(self.s)
             else:
                 self.game.begin(self.s, carried)
+            self.fate.check_rolls(self.s)
         except (ForcedError, RulesError) as error:
             raise self.stop(item, "the scenario begins", _breakdown(error)) from None
         self._heed()
@@ -69,6 +70,7 @@ class Play:
         self._listen()
         try:
             self.game.apply(self.s, seat, action)
+            self.fate.check_rolls(self.s)
         except IllegalAction as error:
             found = f"refused: {error}; {self.who_is_asked()}"
             raise self.stop(item, text, found) from None

@@ -19,6 +19,8 @@ FACE_STYLES = {
     "two": "cyan",
     "beer": "yellow",
     "gatling": "magenta",
+    "whiskey": "yellow",
+    "duel": "bright_red",
 }
 PICTURES = {
     "arrow": ">>-->",
@@ -27,6 +29,8 @@ PICTURES = {
     "two": "((2))",
     "beer": "[~~]D",
     "gatling": "==:::",
+    "whiskey": "=[w]",
+    "duel": "<-x->",
 }
 
 
@@ -34,13 +38,14 @@ def board(scene: Scene) -> RenderableType:
     """Return the seats, and what the reader's own character can do, or everybody's."""
     roomy = scene.width >= ROOM_FOR_ABILITIES
     parts: list[RenderableType] = [seats(scene, roomy), middle(scene)]
+    parts += [line for line in (graveyard(scene), turned_up(scene)) if line]
     if scene.whole and aims(scene):
         parts.append(aims(scene))  # while shots are assigned, the news tell as much
     if not roomy and scene.whole:
         parts += [ability_line(scene, seat) for seat in range(len(scene.table["seats"]))]
     elif not roomy and scene.viewer >= 0:
         parts.append(ability_line(scene, scene.viewer))
-    return Group(*parts)
+    return Group(*[part for part in parts if part])
 
 
 def seats(scene: Scene, roomy: bool) -> Table:
@@ -52,10 +57,15 @@ def seats(scene: Scene, roomy: bool) -> Table:
     drawn.add_column(scene.heading("life"), no_wrap=True)
     drawn.add_column(scene.heading("arrows"), no_wrap=True)
     drawn.add_column(scene.heading("role"), no_wrap=not roomy)
+    scars = any(row["wounds"] or row["rage"] for row in scene.table["seats"])
+    if scars:
+        drawn.add_column(f"{scene.heading('wounds')} · {scene.heading('rage')}")
     if roomy:
         drawn.add_column(scene.heading("ability"), style="dim", max_width=scene.width - 78)
     for seat, row in enumerate(scene.table["seats"]):
         cells = cells_of(scene, seat, row)
+        if scars:
+            cells.append(wounds_and_rage(scene, row))
         if roomy:
             cells.append(Text(ability(scene, row["character"])))
         drawn.add_row(*cells, style="" if row["in_play"] else "dim")
@@ -68,10 +78,10 @@ def cells_of(scene: Scene, seat: int, row: dict[str, Any]) -> list[Text]:
     return [
         Text(scene.signs.turn if turn else " ", "bold"),
         scene.name(seat),
-        Text(scene.words.kind("character", row["character"])),
+        Text(scene.words.kind("character", row["character"]) if row["character"] else "–"),
         life(scene, row) if row["in_play"] else Text(scene.words.text("out-of-game")),
         Text(scene.signs.arrow * row["arrows"] or scene.signs.none, "green"),
-        role(scene, row["role"]),
+        role(scene, seat, row),
     ]
 
 
@@ -86,9 +96,40 @@ def life(scene: Scene, row: dict[str, Any]) -> Text:
     )
 
 
-def role(scene: Scene, word: str) -> Text:
-    """Return a role that is known, or a sign for one that is not."""
+def role(scene: Scene, seat: int, row: dict[str, Any]) -> Text:
+    """Return a role that is known, or a sign for one that is not; the dead show their side."""
+    if row["zombie"]:
+        return Text(scene.words.text("side-zombie"), "green")
+    if seat == scene.table["master"]:
+        return Text(scene.words.text("side-zombie-master"), "bold green")
+    word = row["role"]
     return Text(scene.words.kind("role", word), ROLE_STYLES[word]) if word else Text("?", "dim")
+
+
+def wounds_and_rage(scene: Scene, row: dict[str, Any]) -> Text:
+    """Return open wounds, and rage cards: by symbol where the reader knows them."""
+    text = Text(", ".join(scene.words.kind("face", face) for face in row["wounds"]), "red")
+    text.append(" · ", "dim")
+    known = [scene.words.kind("face", face) for face in row["rage_known"]]
+    hidden = ["?"] * (row["rage"] - len(known))
+    return text.append(", ".join(known + hidden) or scene.signs.none, "magenta")
+
+
+def graveyard(scene: Scene) -> Text | None:
+    """Return how many hands reach out of the graves, against how many are alive (11.3)."""
+    if not scene.table["hands"]:
+        return None
+    living = sum(row["in_play"] for row in scene.table["seats"])
+    text = Text(f"{scene.heading('hands')}: ", "dim")
+    return text.append(f"{scene.table['hands']} / {living}", "green not dim")
+
+
+def turned_up(scene: Scene) -> Text | None:
+    """Return the rage cards that count in this turn (10.2)."""
+    symbols = [scene.words.kind("face", face) for face in scene.table["rage_up"]]
+    if not symbols:
+        return None
+    return Text(f"{scene.heading('rage_up')}: ", "dim").append(", ".join(symbols), "magenta")
 
 
 def middle(scene: Scene) -> Text:
@@ -99,15 +140,17 @@ def middle(scene: Scene) -> Text:
 
 
 def ability_line(scene: Scene, seat: int) -> Text:
-    """Return what a seat's character can do."""
+    """Return what a seat's character can do; zombies have none."""
     character = scene.table["seats"][seat]["character"]
+    if not character:
+        return Text()
     text = Text(f"{scene.words.kind('character', character)}: ", "dim")
     return text.append(ability(scene, character), "not dim")
 
 
 def ability(scene: Scene, character: str) -> str:
     """Return what a character can do."""
-    return scene.words.text(f"character-{character.replace('_', '-')}.ability")
+    return scene.words.text(f"character-{character}.ability") if character else ""
 
 
 def aims(scene: Scene) -> Text:

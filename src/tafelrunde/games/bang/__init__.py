@@ -1,1 +1,1 @@
-"""BANG! The Dice Game: hidden roles, five dice."""
+"""BANG! The Dice Game with Undead or Alive: hidden roles, five dice, zombies."""

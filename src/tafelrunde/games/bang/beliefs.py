@@ -2,7 +2,8 @@
 
 A seat's acts are weighed by how likely each role would have chosen them, given what the whole
 table could think of the targets then. The deal (1.1) binds the seats together: every way the
-hidden roles can lie counts with the product of its seats' weights.
+hidden roles can lie counts with the product of its seats' weights. At the outbreak the sides
+become public (11.5), and roles matter no more.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 from tafelrunde.kernel import Event, Game
 
+from .modules.duel import opponents
 from .names import DEAL, OUTLAW, ROLES
 from .state import BangState, blank, clockwise
 from .steps.resolving import in_reach, reach
@@ -42,13 +44,14 @@ DOUBT: Final = 1e-6  # no act ever rules a role out
 class Beliefs:
     """What the acts of a match so far say about each seat's role; reads a history bit by bit."""
 
-    __slots__ = ("_known", "_opinion", "_read", "_table", "_traits")
+    __slots__ = ("_known", "_opinion", "_over", "_read", "_table", "_traits")
 
     def __init__(self, players: int) -> None:
         self._read: int = 0
         self._table: BangState = blank(players)  # who was in play when something happened
         self._known: list[int] = [HIDDEN] * players
         self._traits: Odds = [[1.0] * len(ROLES) for _ in range(players)]
+        self._over: bool = False  # since the outbreak
         self._opinion: Odds = []  # the table's, at the beginning of a turn; empty: not asked for
 
     def listen(self, g: Game, s: BangState, history: list[Event]) -> None:
@@ -56,7 +59,8 @@ class Beliefs:
         if self._read == 0 or len(history) < self._read:  # the latter: something was taken back
             self._begin(s, history)
         for at in range(self._read, len(history)):
-            self._hear(g, history[at][1], history[at][2])
+            if not self._over:
+                self._hear(g, history[at][1], history[at][2])
         self._read = len(history)
 
     def odds(self, seat: int, role: int) -> Odds:
@@ -72,6 +76,8 @@ class Beliefs:
         self._read = 0
         self._table.character = s.character[:]
         self._table.alive = s.alive
+        self._table.duelled = 0
+        self._over = False
         for seat in gone:
             self._table.alive |= 1 << seat
         self._known = [
@@ -82,11 +88,9 @@ class Beliefs:
         self._opinion = []
 
     def _hear(self, g: Game, key: str, args: tuple[Any, ...]) -> None:
-        """Draw conclusions from one event."""
+        """Draw conclusions from one event: who did what to whom, though others were at hand."""
         table = self._table
-        if key == "turn_began":
-            self._opinion = []
-        elif key == "aimed":
+        if key == "aimed":
             targets = in_reach(table, args[0], reach(g, table, args[0], args[2]))
             self._weigh(args[0], args[1], targets, SHOOTS, NO_ALTERNATIVE)
         elif key == "shot_doubled":
@@ -95,16 +99,34 @@ class Beliefs:
             helped, much, helper = args
             if much and helped != helper:
                 self._weigh(helper, helped, clockwise(table, helper)[1:], HELPS, HELP_ONESELF)
+        elif key == "duel_began":
+            self._weigh(args[0], args[1], tuple(opponents(table, args[0])), SHOOTS, NO_ALTERNATIVE)
+            table.duelled |= 1 << args[1]
+        else:
+            self._note(key, args)
+
+    def _note(self, key: str, args: tuple[Any, ...]) -> None:
+        """Keep the table as it is while the history goes on."""
+        table = self._table
+        if key == "turn_began":
+            self._opinion = []
+            table.duelled = 0
         elif key == "eliminated":
             table.alive &= ~(1 << args[0])
             self._known[args[0]] = args[1]
             self._opinion = []
+        elif key == "role_shown":  # the Sheriff's, before the first turn
+            self._known[args[0]] = args[1]
+        elif key == "character_dealt":  # the state has forgotten those of the fallen (11.1)
+            table.character[args[0]] = args[1]
+        elif key == "outbreak_came":
+            self._over = True
 
     def _weigh(
         self, actor: int, chosen: int, choices: tuple[int, ...], wishes: Odds, otherwise: float
     ) -> None:
         """Make each role of the actor as likely as its choosing this one of the seats."""
-        if self._known[actor] != HIDDEN or (len(choices) < 2 and not otherwise):
+        if self._known[actor] != HIDDEN or not choices or (len(choices) < 2 and not otherwise):
             return
         if not self._opinion:
             self._opinion = role_odds(self._known, self._traits)

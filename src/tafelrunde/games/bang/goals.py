@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tafelrunde.kernel import NOBODY
+
 from .beliefs import Odds
+from .modules.undead import HERE
 from .names import DEAL, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from .state import BangState
 from .steps.three_players import PREY
@@ -28,13 +31,22 @@ def summed(worth: tuple[float, ...]) -> list[float]:
 _WORTH: Final[list[float]] = summed(WORTH)
 _VITAL: Final[list[float]] = summed(VITAL)
 
+Wishes = tuple[float, float, float, float]
+
 # The gain when a Sheriff, Renegade, Outlaw, Deputy loses a life, and what one's own is worth.
-WISHES: Final[dict[int, tuple[float, float, float, float]]] = {
+WISHES: Final[dict[int, Wishes]] = {
     SHERIFF: (0.0, 0.7, 1.0, -0.6),
     OUTLAW: (1.4, 0.2, -0.5, 0.6),
     DEPUTY: (-1.5, 0.8, 1.0, -0.5),
 }
+# Where the dead may rise, the Sheriff hunts the Renegade first, who would lead them (11.5).
+WISHES_AMONG_GRAVES: Final[dict[int, Wishes]] = {**WISHES, SHERIFF: (0.0, 1.5, 0.7, -0.6)}
 OWN_LIFE: Final[dict[int, float]] = {SHERIFF: 1.3, RENEGADE: 1.2, OUTLAW: 0.7, DEPUTY: 0.7}
+
+# After the outbreak (11.7): the gain when one of the others or of one's own side loses a life.
+OTHER_SIDE: Final = 1.0
+OWN_SIDE: Final = -0.6
+OWN_LIFE_THEN: Final = 0.8
 
 
 class Stakes:
@@ -49,8 +61,11 @@ class Stakes:
         if players == 3:
             self._hunt(s, seat)
             return
+        if s.outbreak == HERE:
+            self._take_sides(s, seat)
+            return
         role = s.role[seat]
-        wishes = renegade_wishes(s, seat) if role == RENEGADE else WISHES[role]
+        wishes = wishes_of(s, seat)
         for other in range(players):
             sheriff, renegade, outlaw, deputy = odds[other]
             self.weight[other] = (
@@ -73,6 +88,14 @@ class Stakes:
                 if PREY[s.role[other]] == s.role[seat]:
                     self.weight[other] = 0.3 if s.life[other] > 3 else -0.5
 
+    def _take_sides(self, s: BangState, seat: int) -> None:
+        """After the outbreak all are either undead or alive, whatever their roles were (11.7)."""
+        dead = undead(s)
+        for other in range(len(s.life)):
+            friend = dead >> other & 1 == dead >> seat & 1
+            self.weight[other] = OWN_SIDE if friend else OTHER_SIDE
+        self.weight[seat] = -OWN_LIFE_THEN
+
     def gain(self, seat: int, life: int, lost: int = 1) -> float:
         """Return what it is worth that a seat with so much life loses some of it."""
         curve = _VITAL if self.vital[seat] else _WORTH
@@ -85,6 +108,11 @@ class Stakes:
         return -self.gain(seat, life + room, room)
 
 
+def undead(s: BangState) -> int:
+    """Return the bit mask of the zombies and their Master (11.5)."""
+    return s.zombies | (1 << s.master if s.master != NOBODY else 0)
+
+
 def living(s: BangState, role: int) -> int:
     """Return how many of a role are in play: the dead have shown theirs (4.1)."""
     players = len(s.life)
@@ -92,7 +120,15 @@ def living(s: BangState, role: int) -> int:
     return DEAL[players][role] - sum([s.role[seat] == role for seat in dead])
 
 
-def renegade_wishes(s: BangState, seat: int) -> tuple[float, float, float, float]:
+def wishes_of(s: BangState, seat: int) -> Wishes:
+    """Return what a seat gains when a Sheriff, Renegade, Outlaw, Deputy loses a life."""
+    role = s.role[seat]
+    if role == RENEGADE:
+        return renegade_wishes(s, seat)
+    return WISHES_AMONG_GRAVES[role] if s.graves else WISHES[role]
+
+
+def renegade_wishes(s: BangState, seat: int) -> Wishes:
     """The last one alive: weaken whoever is ahead, and let the Sheriff fall last (4.2)."""
     sheriffs = [
         other

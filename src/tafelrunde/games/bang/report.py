@@ -6,6 +6,8 @@ from typing import Final
 
 from tafelrunde.kernel import Game
 
+from .goals import undead
+from .modules.undead import HERE
 from .names import CHARACTERS, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from .state import BangState
 
@@ -18,9 +20,41 @@ SIDES: Final[dict[int, str]] = {
 
 
 def labels(g: Game, s: BangState) -> dict[str, list[str]]:
-    """Return each seat's role, side and character; with three players there are no sides (7.1)."""
-    found = {"role": [ROLES[role] for role in s.role]}
+    """Return each seat's role, side and character; with three players there are no sides (7.1).
+
+    The side is the one a seat was on in the end: after an outbreak undead or alive (11.7). The
+    roles are told apart again by whether it came.
+    """
+    roles = [ROLES[role] for role in s.role]
+    found = {"role": roles}
     if g.players > 3:
-        found["side"] = [SIDES[role] for role in s.role]
-    found["character"] = [CHARACTERS[character] for character in s.character]
+        found["side"] = sides(g, s)
+    if "outbreak" in g.steps:
+        came = s.outbreak == HERE
+        nothing = [""] * g.players
+        found["role_without_outbreak"] = nothing if came else roles
+        found["role_after_outbreak"] = roles if came else nothing
+    found["character"] = [CHARACTERS[character] for character in characters(s)]
     return found
+
+
+def sides(g: Game, s: BangState) -> list[str]:
+    """Return the side each seat was on when the match ended."""
+    if s.outbreak != HERE:
+        return [SIDES[role] for role in s.role]
+    dead = undead(s)
+    return ["zombies" if dead >> seat & 1 else "survivors" for seat in range(g.players)]
+
+
+def characters(s: BangState) -> list[int]:
+    """Return the characters as they were dealt: who is eliminated may have lost theirs (11.1)."""
+    dealt = s.character[:]
+    for _, key, args in s.news or []:
+        if key == "character_dealt":
+            dealt[args[0]] = args[1]
+    return dealt
+
+
+def happenings(g: Game, s: BangState) -> dict[str, bool]:
+    """Return what may happen in a match, and whether it has."""
+    return {"outbreak": s.outbreak == HERE} if "outbreak" in g.steps else {}

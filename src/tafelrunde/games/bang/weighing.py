@@ -1,7 +1,7 @@
-"""What a result of the dice is worth to the roller: each symbol's worth in lives.
+"""What single things are worth to a seat, in lives: arrows, shots, beer, a Gatling.
 
-Symbols are weighed one by one and added up; only where they work together (shots that reach the
-same targets, Slab's beer, Suzy's rest) are they looked at together.
+What the dice are worth all together is in `results.py`, what the modules' things are worth in
+`perils.py`.
 """
 
 from __future__ import annotations
@@ -9,24 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel import Game
-from tafelrunde.pieces.odds import Rerolls
 
 from .goals import Stakes
 from .names import (
     ARROWS,
     BART_CASSIDY,
-    BEER,
     EL_GRINGO,
+    HERB_HUNTER,
     INDIANS,
     KIT_CARLSON,
-    ONE,
+    LOSSES,
     PEDRO_RAMIREZ,
-    SLAB_THE_KILLER,
-    SUZY_LAFAYETTE,
-    TWO,
     VOLLEY,
 )
-from .state import BangState, clockwise
+from .state import BangState, clockwise, in_play
 from .steps.resolving import in_reach, reach
 
 IMPOSSIBLE: Final = -1e9
@@ -36,18 +32,26 @@ FINE: Final = 4  # decimals; rounding makes every build of Python see the same w
 RISK: Final[tuple[float, ...]] = (1.0, 0.8, 0.7, 0.62, 0.55, 0.5, 0.45, 0.4, 0.36, 0.33)
 # Hits cost Bart and Pedro less than others (5.1, 5.10).
 SPARED: Final[dict[int, float]] = {BART_CASSIDY: 0.7, PEDRO_RAMIREZ: 0.9}
+# What a rage card is worth to its owner and what a wound costs, on average, in lives (8.5, 10.2).
+RAGE_CARD: Final = 0.35
+WOUND: Final = 0.4
+MUCH: Final = 2  # as much life lost in a turn brings a rage card (10.1), in Herb's a wound (9.4)
 
 
 class Weighing:
     """The worth of arrows, shots, beers and Gatlings to one seat at one moment."""
 
-    __slots__ = ("_pending", "game", "s", "seat", "stakes")
+    __slots__ = ("_anger", "_pending", "game", "s", "seat", "stakes")
 
     def __init__(self, g: Game, s: BangState, seat: int, stakes: Stakes) -> None:
         self.game: Game = g
         self.s: BangState = s
         self.seat: int = seat
         self.stakes: Stakes = stakes
+        self._anger: float = 0.0  # what it costs to have lost much, besides the life
+        if "draw_rage" in g.steps:
+            herb = s.character[s.turn] == HERB_HUNTER and in_play(s, s.turn)
+            self._anger = (WOUND if herb else 0.0) - RAGE_CARD
         self._pending: float = 0.0  # an Indian attack now, but for what it costs the seat itself
         for other in clockwise(s, seat):
             if other != seat:
@@ -59,7 +63,7 @@ class Weighing:
         """Return what it is worth that Indians attack a seat that holds so many arrows."""
         if not arrows:
             return 0.0
-        lost: int = self.game.ask(self.s, "loss", arrows, seat, INDIANS)
+        lost: int = self.game.ask(self.s, LOSSES[INDIANS], arrows, seat)
         return self.stakes.gain(seat, self.s.life[seat], lost)
 
     def threat(self, pile: int, arrows: int) -> float:
@@ -88,14 +92,34 @@ class Weighing:
         less = self.attacked(owner, held - arrows) - self.attacked(owner, held)
         return self.threat(s.pile + arrows, mine) + RISK[s.pile] * less - now
 
+    # Losing life (4, 10.1)
+
+    def harmed(self, target: int, lost: int) -> float:
+        """Return what it is worth that somebody, shots assigned so far aside, loses life."""
+        s = self.s
+        aimed = s.aims[target]
+        life = max(0, s.life[target] - aimed)
+        worth = SPARED.get(s.character[target], 1.0) * self.stakes.gain(target, life, lost)
+        before = s.lost[target] + aimed
+        if self._anger and before < MUCH <= before + lost and lost < life and self.draws(target):
+            worth += self.stakes.weight[target] * self._anger
+        return worth
+
+    def draws(self, seat: int) -> bool:
+        """Say whether a seat draws wounds and rage cards: zombies don't (11.6)."""
+        allowed: bool = self.game.ask(self.s, "may_draw", True, seat)
+        return allowed
+
     # Shots (3.2)
+
+    def reached(self, face: int) -> tuple[int, ...]:
+        """Return whom a 1 or 2 reaches."""
+        return in_reach(self.s, self.seat, reach(self.game, self.s, self.seat, face))
 
     def hits(self, target: int, most: int) -> list[float]:
         """Return what 0, 1, 2 … shots on a target are worth; too many do no more."""
         s = self.s
-        life = max(0, s.life[target] - s.aims[target])
-        spared = SPARED.get(s.character[target], 1.0)
-        worth = [spared * self.stakes.gain(target, life, shots) for shots in range(most + 1)]
+        worth = [self.harmed(target, shots) for shots in range(most + 1)]
         if s.character[target] == EL_GRINGO and not s.aims[target]:
             price = self.taking(1)  # he strikes back with an arrow, once (5.4)
             worth = [0.0, *[each + price for each in worth[1:]]]
@@ -121,33 +145,36 @@ class Weighing:
             worth.append(max([hits[here] + rest[left - here] for here in range(1, left + 1)]))
         return worth
 
-    def doubling(self, target: int) -> float:
-        """Return what another shot on somebody who is shot at already is worth (5.13)."""
-        left = max(0, self.s.life[target] - self.s.aims[target])
-        return SPARED.get(self.s.character[target], 1.0) * self.stakes.gain(target, left)
+    def another_shot(self, face: int, shots: int) -> float:
+        """Return what one shot more is worth than so many."""
+        worth = self.shots(self.reached(face), shots + 1)
+        return worth[-1] - worth[-2]
 
     # Beer (3.3)
 
     def beer_on(self, target: int, given: int) -> float:
-        """Return what it is worth to give somebody life."""
+        """Return what it is worth to give somebody life; nothing heals a zombie (11.6)."""
         s = self.s
+        given = self.game.ask(s, "healing", given, target)
         return self.stakes.help(target, s.life[target], s.limit[target], given)
 
     def beers(self, most: int) -> list[float]:
         """Return what 0, 1, 2 … beers are worth, each given where it is worth most."""
         s = self.s
         own: int = self.game.ask(s, "beer_for_oneself", 1, self.seat)
+        gives = [
+            (target, self.game.ask(s, "healing", own if target == self.seat else 1, target))
+            for target in clockwise(s, self.seat)
+        ]
         life = s.life[:]
         worth = [0.0]
         for _ in range(most):
-            best, drinker = 0.0, self.seat
-            for target in clockwise(s, self.seat):
-                given = own if target == self.seat else 1
+            best, drinker, drunk = 0.0, self.seat, 0
+            for target, given in gives:
                 gain = self.stakes.help(target, life[target], s.limit[target], given)
                 if gain > best:
-                    best, drinker = gain, target
-            given = own if drinker == self.seat else 1
-            life[drinker] = min(s.limit[drinker], life[drinker] + given)
+                    best, drinker, drunk = gain, target, given
+            life[drinker] = min(s.limit[drinker], life[drinker] + drunk)
             worth.append(worth[-1] + best)
         return worth
 
@@ -159,9 +186,8 @@ class Weighing:
         worth = self.returning(self.seat, s.arrows[self.seat])
         for other in clockwise(s, self.seat):
             if other != self.seat:
-                lost: int = self.game.ask(s, "loss", 1, other, VOLLEY)
-                spared = SPARED.get(s.character[other], 1.0)
-                worth += spared * self.stakes.gain(other, s.life[other], lost)
+                lost: int = self.game.ask(s, LOSSES[VOLLEY], 1, other)
+                worth += self.harmed(other, lost)
                 if s.character[other] == EL_GRINGO:
                     worth += self.taking(1)
         return worth
@@ -183,65 +209,3 @@ class Weighing:
                 gains += [self.returning(holder, 1)] * self.s.arrows[holder]
         gains.sort(reverse=True)
         return sum([max(0.0, gain) for gain in gains[:most]])
-
-    # All together
-
-    def toll(self, rerolls: Rerolls) -> list[float]:
-        """Return what throwing 0, 1, 2 … dice costs through the arrows among them (2.2)."""
-        dice = rerolls.sets.dice
-        return rerolls.toll_by_count([round(-self.taking(n), FINE) for n in range(dice + 1)])
-
-    def final(self, rerolls: Rerolls) -> list[float]:
-        """Return the worth of every possible final result, in the order of the outcomes."""
-        s, dice = self.s, rerolls.sets.dice
-        one = in_reach(s, self.seat, reach(self.game, s, self.seat, ONE))
-        two = in_reach(s, self.seat, reach(self.game, s, self.seat, TWO))
-        ones = rounded(self.shots(one, dice))
-        twos = ones if one == two else rounded(self.shots(two, dice))
-        beers = rounded(self.beers(dice))
-        nothing = [0.0] * (dice + 1)
-        tables = [nothing, self.blasts(dice), ones, twos, beers, rounded(self.gatlings(dice))]
-        if one == two:  # with two or three in play a 2 counts as a 1: see below
-            tables[ONE] = tables[TWO] = nothing
-        worth = rerolls.tabled(tables)
-        fired = shot_counts(rerolls)
-        if one == two:
-            worth = [each + ones[shots] for each, shots in zip(worth, fired, strict=True)]
-        if s.character[self.seat] == SUZY_LAFAYETTE:
-            rest = round(self.beer_on(self.seat, 2), FINE)
-            worth = [w if shots else w + rest for w, shots in zip(worth, fired, strict=True)]
-        if s.character[self.seat] == SLAB_THE_KILLER:
-            self._add_doubling(rerolls, worth, beers, max(ones[2] - ones[1], twos[2] - twos[1]))
-        return worth
-
-    def blasts(self, most: int) -> list[float]:
-        """Return what 0, 1, 2 … dynamite are worth: three cost a life (2.3)."""
-        blast = round(self.stakes.gain(self.seat, self.s.life[self.seat]), FINE)
-        return [blast if count >= 3 else 0.0 for count in range(most + 1)]
-
-    def _add_doubling(
-        self, rerolls: Rerolls, worth: list[float], beers: list[float], another: float
-    ) -> None:
-        """Let Slab spend a beer on another shot where that is worth more than drinking (5.13)."""
-        for at, counts in enumerate(rerolls.outcomes):
-            drunk = counts[BEER]
-            if drunk and counts[ONE] + counts[TWO]:
-                worth[at] += max(0.0, another - (beers[drunk] - beers[drunk - 1]))
-
-
-def rounded(worth: list[float]) -> list[float]:
-    """Return a list of worths in which no build of Python sees a difference."""
-    return [round(each, FINE) for each in worth]
-
-
-_SHOT_COUNTS: dict[int, list[int]] = {}
-
-
-def shot_counts(rerolls: Rerolls) -> list[int]:
-    """Return how many shots there are in each of the outcomes."""
-    dice = rerolls.sets.dice
-    found = _SHOT_COUNTS.get(dice)
-    if found is None:
-        found = [counts[ONE] + counts[TWO] for counts in rerolls.outcomes]
-        _SHOT_COUNTS[dice] = found
-    return found

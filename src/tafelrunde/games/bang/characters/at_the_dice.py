@@ -114,7 +114,7 @@ def sid_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action,
 
 def sid_heals(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None:
     """The chosen player gets 1 life (5.12)."""
-    heal(s, action[1], 1, seat)
+    heal(g, s, action[1], 1, seat)
 
 
 def why_no_healing(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
@@ -131,12 +131,15 @@ at_the_dice.decision("sid_ketchum", sid_options, sid_heals, why_no_healing)
 
 def suzy_rolled_no_shot(g: Game, s: BangState, seat: int) -> bool:
     """Suzy is still in play and her final result has no 1 and no 2 (5.14)."""
-    return is_in_play(s, SUZY_LAFAYETTE, seat) and ONE not in s.dice and TWO not in s.dice
+    if not is_in_play(s, SUZY_LAFAYETTE, seat):
+        return False
+    shots: int = g.ask(s, "shots_shown", s.dice.count(ONE) + s.dice.count(TWO), seat)
+    return shots == 0
 
 
 def suzy_rests(g: Game, s: BangState, frame: Frame) -> None:
     """She gets 2 life at the end of her turn (5.14)."""
-    heal(s, frame[1], 2, frame[1])
+    heal(g, s, frame[1], 2, frame[1])
 
 
 at_the_dice.trigger("turn_ended", "suzy_lafayette", suzy_rolled_no_shot)

@@ -15,9 +15,7 @@ at_the_guns = Chapter("characters at the guns")
 # Calamity Janet
 
 
-def calamity_janet(
-    g: Game, s: BangState, distances: tuple[int, ...], seat: int, face: int
-) -> tuple[int, ...]:
+def calamity_janet(g: Game, s: BangState, distances: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """May use 1 as 2 and 2 as 1; with two or three in play both are 1 (5.3)."""
     if s.character[seat] != CALAMITY_JANET or s.alive.bit_count() <= 3:
         return distances
@@ -30,9 +28,7 @@ at_the_guns.modifier("reach", calamity_janet)
 # Rose Doolan
 
 
-def rose_doolan(
-    g: Game, s: BangState, distances: tuple[int, ...], seat: int, face: int
-) -> tuple[int, ...]:
+def rose_doolan(g: Game, s: BangState, distances: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """1 reaches one or two places, 2 two or three: each distance or one more (5.11)."""
     if s.character[seat] != ROSE_DOOLAN:
         return distances

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Action, Chapter, Frame, Game
+from tafelrunde.kernel import NOBODY, Action, Chapter, Frame, Game
 
 from ..names import (
     BART_CASSIDY,
@@ -12,7 +12,6 @@ from ..names import (
     LOSSES,
     PAUL_REGRET,
     PEDRO_RAMIREZ,
-    SHOT,
     VOLLEY,
     VULTURE_SAM,
 )
@@ -26,8 +25,8 @@ under_fire = Chapter("characters under fire")
 
 
 def bart_may_take_arrows(g: Game, s: BangState, loss: Frame) -> bool:
-    """Bart is hit by 1, 2 or Gatling, and there is an arrow that is not the last (5.1)."""
-    return s.character[loss[1]] == BART_CASSIDY and loss[3] in (SHOT, VOLLEY) and s.pile > 1
+    """Bart is hit by a player, and there is an arrow that is not the last (5.1)."""
+    return s.character[loss[1]] == BART_CASSIDY and loss[4] != NOBODY and s.pile > 1
 
 
 def bart_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
@@ -72,7 +71,7 @@ def gringo_was_harmed(
     g: Game, s: BangState, cause: int, source: int, losses: tuple[tuple[int, int], ...]
 ) -> bool:
     """Somebody (not Indians, not dynamite) made El Gringo lose life (5.4)."""
-    if cause in (SHOT, VOLLEY):
+    if source != NOBODY:
         for seat, _ in losses:
             if s.character[seat] == EL_GRINGO:
                 return True
@@ -142,7 +141,7 @@ under_fire.decision("pedro_ramirez", pedro_options, pedro_returns, why_not_retur
 # Vulture Sam
 
 
-def sam_is_in_play(g: Game, s: BangState, dead: int) -> bool:
+def sam_is_in_play(g: Game, s: BangState, dead: int, cause: int, source: int) -> bool:
     """Sam outlived another player (5.15)."""
     return VULTURE_SAM in s.character and in_play(s, s.character.index(VULTURE_SAM))
 
@@ -150,7 +149,7 @@ def sam_is_in_play(g: Game, s: BangState, dead: int) -> bool:
 def sam_feeds(g: Game, s: BangState, frame: Frame) -> None:
     """Sam gets 2 life when another player is eliminated (5.15)."""
     sam = s.character.index(VULTURE_SAM)
-    heal(s, sam, 2, sam)
+    heal(g, s, sam, 2, sam)
 
 
 under_fire.trigger("eliminated", "vulture_sam", sam_is_in_play)

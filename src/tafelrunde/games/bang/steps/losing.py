@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel import Chapter, Frame, Game
 
 from ..names import CAUSES, LOSSES
-from ..state import BangState, clockwise
+from ..state import BangState
 
 losing = Chapter("losing")
 losing.kind("cause", CAUSES)
@@ -14,13 +14,13 @@ losing.event("gained_life", seat="seat", life="number", source="seat")
 losing.event("arrows_returned", seat="seat", arrows="number", source="seat")
 losing.event("eliminated", seat="seat", role="role")
 
-# An event that costs life has the frame ("harm", pc, cause, source, losses): deaths of one event
-# are all carried out before victory is tested (4.3).
-losing.sequence("harm", "suffer", "reprisal", "deaths")
+# An event that costs life has the frame ("harm", pc, cause, source, losses). What everybody loses
+# lies on top of it, and deaths of one event are all carried out before victory is tested (4.3).
+losing.sequence("harm", "reprisal", "deaths")
 
 
 def harm(g: Game, s: BangState, cause: int, source: int, losses: list[tuple[int, int]]) -> None:
-    """Let one event cost life: pairs of seat and number, in the order they are carried out."""
+    """Let one event cost life: pairs of seat and number, clockwise from the active player."""
     real: list[tuple[int, int]] = []
     for seat, life in losses:
         lost: int = g.ask(s, LOSSES[cause], life, seat)
@@ -28,13 +28,8 @@ def harm(g: Game, s: BangState, cause: int, source: int, losses: list[tuple[int,
             real.append((seat, lost))
     if real:
         s.push(("harm", 0, cause, source, tuple(real)))
-
-
-def suffer(g: Game, s: BangState, frame: Frame) -> None:
-    """Everybody loses what the event costs them, one after the other."""
-    losses: tuple[tuple[int, int], ...] = frame[4]
-    for seat, life in reversed(losses):
-        s.push(("lose", seat, life, frame[2], frame[3]))
+        for seat, life in reversed(real):
+            s.push(("lose", seat, life, cause, source))
 
 
 def lose(g: Game, s: BangState, frame: Frame) -> None:
@@ -53,13 +48,14 @@ def reprisal(g: Game, s: BangState, frame: Frame) -> None:
 
 def deaths(g: Game, s: BangState, frame: Frame) -> None:
     """Eliminate all whose life is 0, then test victory (4.1, 4.3)."""
-    dead = tuple([seat for seat in clockwise(s, s.turn) if not s.life[seat]])
+    losses: tuple[tuple[int, int], ...] = frame[4]
+    dead = tuple([seat for seat, _ in losses if not s.life[seat]])
     if dead:
         for seat in dead:
             eliminate(s, seat)
         s.push(("victory", frame[2], frame[3], dead))
         for seat in reversed(dead):
-            g.fire(s, "eliminated", seat)
+            g.fire(s, "eliminated", seat, frame[2], frame[3])
 
 
 def eliminate(s: BangState, seat: int) -> None:
@@ -78,14 +74,14 @@ def return_arrows(s: BangState, seat: int, arrows: int, source: int) -> None:
         s.tell("arrows_returned", seat, arrows, source)
 
 
-def heal(s: BangState, seat: int, life: int, source: int) -> None:
+def heal(g: Game, s: BangState, seat: int, life: int, source: int) -> None:
     """Give a player life, never above the maximum (3.3)."""
-    gained = min(life, s.limit[seat] - s.life[seat])
+    offered: int = g.ask(s, "healing", life, seat)
+    gained = min(offered, s.limit[seat] - s.life[seat])
     s.life[seat] += gained
     s.tell("gained_life", seat, gained, source)
 
 
-losing.step("suffer", suffer)
 losing.step("lose", lose)
 losing.step("reprisal", reprisal)
 losing.step("deaths", deaths)

@@ -55,7 +55,7 @@ def why_no_shot(g: Game, s: BangState, frame: Frame, seat: int, action: Action) 
 def reach(g: Game, s: BangState, seat: int, face: int) -> tuple[int, ...]:
     """Return the distances a face reaches: with two or three in play, 2 counts as 1."""
     near = face == ONE or s.alive.bit_count() <= 3
-    distances: tuple[int, ...] = g.ask(s, "reach", (1,) if near else (2,), seat, face)
+    distances: tuple[int, ...] = g.ask(s, "reach", (1,) if near else (2,), seat)
     return distances
 
 
@@ -119,7 +119,7 @@ def why_no_beer(g: Game, s: BangState, frame: Frame, seat: int, action: Action) 
 def pour(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None:
     """A player gets a beer."""
     target: int = action[1]
-    heal(s, target, frame[3] if target == seat else 1, seat)
+    heal(g, s, target, frame[3] if target == seat else 1, seat)
     if frame[2] > 1:
         s.push(("pour", seat, frame[2] - 1, frame[3]))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Action, Chapter, Frame, Game
+from tafelrunde.kernel import NOBODY, Action, Chapter, Frame, Game
 from tafelrunde.pieces.dice import faces, members, submasks
 
 from ..names import (
@@ -41,9 +41,20 @@ def first_roll(g: Game, s: BangState, frame: Frame) -> None:
     seat: int = frame[2]
     s.rerolls = g.ask(s, "rerolls", REROLLS, seat)
     s.doubled = 0
-    s.dice = list(faces(s.below(SIDES**DICE, "dice"), SIDES, DICE))
-    s.tell("rolled", seat, tuple(s.dice))
+    s.blasted = 0
+    count: int = g.ask(s, "dice", DICE, seat)
+    s.dice = list(throw(g, s, members((1 << count) - 1)))
+    if s.news is not None:
+        s.tell("rolled", seat, tuple(s.dice))
     land(g, s, seat, s.dice.count(ARROW))
+
+
+def throw(g: Game, s: BangState, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Roll some of the dice and return their new faces."""
+    count = len(dice)
+    fresh = faces(s.below(SIDES**count, "dice"), SIDES, count)
+    shown: tuple[int, ...] = g.ask(s, "faces", fresh, dice)
+    return shown
 
 
 def land(g: Game, s: BangState, seat: int, arrows: int) -> None:
@@ -77,7 +88,7 @@ def indians(g: Game, s: BangState, frame: Frame) -> None:
     s.arrows = [0] * g.players
     s.pile = ARROWS
     s.tell("indians_attacked")
-    harm(g, s, INDIANS, -1, losses)
+    harm(g, s, INDIANS, NOBODY, losses)
 
 
 def count_dynamite(g: Game, s: BangState, frame: Frame) -> None:
@@ -85,11 +96,22 @@ def count_dynamite(g: Game, s: BangState, frame: Frame) -> None:
     seat: int = frame[1]
     if not in_play(s, seat):
         return
-    if s.dice.count(DYNAMITE) >= 3:
+    dynamite: int = g.ask(s, "dynamites", s.dice.count(DYNAMITE), seat)
+    if dynamite < 3:
+        if s.rerolls:
+            s.push(("reroll", seat))
+        g.fire(s, "landed", seat)
+    else:
         s.rerolls = 0
-        harm(g, s, BLAST, -1, [(seat, 1)])
-    elif s.rerolls:
-        s.push(("reroll", seat))
+        g.fire(s, "landed", seat)
+        blast(g, s, seat)
+
+
+def blast(g: Game, s: BangState, seat: int) -> None:
+    """Three dynamite cost 1 life, once a turn (2.3)."""
+    if not s.blasted:
+        s.blasted = 1
+        harm(g, s, BLAST, NOBODY, [(seat, 1)])
 
 
 def locked_dice(g: Game, s: BangState, seat: int) -> int:
@@ -105,7 +127,9 @@ def locked_dice(g: Game, s: BangState, seat: int) -> int:
 
 def reroll_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
     """Stop at any time, or reroll any subset of the dice that are not locked (2.1, 2.4)."""
-    return _CHOICES[ALL_DICE & ~locked_dice(g, s, seat)]
+    if not s.rerolls:  # an ability brought the third dynamite after the roll
+        return (STOP,)
+    return _CHOICES[(1 << len(s.dice)) - 1 & ~locked_dice(g, s, seat)]
 
 
 def why_no_reroll(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
@@ -123,11 +147,11 @@ def reroll(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> No
         return
     s.rerolls -= 1
     chosen = members(action[1])
-    count = len(chosen)
-    fresh = faces(s.below(SIDES**count, "dice"), SIDES, count)
-    for place in range(count):
+    fresh = throw(g, s, chosen)
+    for place in range(len(chosen)):
         s.dice[chosen[place]] = fresh[place]
-    s.tell("rerolled", seat, fresh, tuple(s.dice))
+    if s.news is not None:
+        s.tell("rerolled", seat, fresh, tuple(s.dice))
     land(g, s, seat, fresh.count(ARROW))
 
 

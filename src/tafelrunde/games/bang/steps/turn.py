@@ -9,8 +9,9 @@ from ..state import BangState, clockwise
 turn = Chapter("turn")
 turn.event("turn_began", seat="seat")
 
-# A turn's frame is ("turn", pc, seat); `act` is the part a player must be in play for.
-turn.sequence("turn", "turn_start", "turn_end", "next_turn")
+# A turn is ("turn", seat). It lays ("turn_over", pc, seat) on the agenda and, on top of that, the
+# part a player must be in play for: ("act", pc, seat).
+turn.sequence("turn_over", "turn_end", "next_turn")
 
 
 def acting(g: Game, s: BangState, frame: Frame) -> bool:
@@ -22,11 +23,12 @@ def acting(g: Game, s: BangState, frame: Frame) -> bool:
 turn.sequence("act", "first_roll", "shots", "beers", "gatling", going_on=acting)
 
 
-def turn_start(g: Game, s: BangState, frame: Frame) -> None:
-    """A turn begins: what its start brings (5.12), then rolling and resolving."""
-    seat: int = frame[2]
+def begin_turn(g: Game, s: BangState, frame: Frame) -> None:
+    """A turn begins: what its start brings (5.12), then rolling and resolving, then its end."""
+    seat: int = frame[1]
     s.turn = seat
     s.tell("turn_began", seat)
+    s.push(("turn_over", 0, seat))
     s.push(("act", 0, seat))
     g.fire(s, "turn_began", seat)
 
@@ -41,9 +43,10 @@ def next_turn(g: Game, s: BangState, frame: Frame) -> None:
     seat: int = frame[2]
     s.dice = []
     s.rerolls = 0
-    s.push(("turn", 0, clockwise(s, (seat + 1) % g.players)[0]))
+    heir: int = g.ask(s, "next_seat", clockwise(s, (seat + 1) % g.players)[0], seat)
+    s.push(("turn", heir))
 
 
-turn.step("turn_start", turn_start)
+turn.step("turn", begin_turn)
 turn.step("turn_end", turn_end)
 turn.step("next_turn", next_turn)

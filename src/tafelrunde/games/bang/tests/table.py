@@ -7,6 +7,11 @@
 Seats go clockwise in the order of NAMES, and anna has the turn unless it is said otherwise; roles,
 characters and life that are not given are those of `position`. After every action the invariants
 of the game are checked.
+
+With modules, cards are forced like the dice, and the last two dice may be duel dice:
+
+    t = Table(modules="duel rage", dice=["1 1 beer whiskey duel"], duel=["duel", "arrow"],
+              wounds=["beer"], boris={"wounds": ["1"], "rage": ["beer", "arrow"]})
 """
 
 from __future__ import annotations
@@ -18,7 +23,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.bang.invariants import check
-from tafelrunde.games.bang.names import CHARACTERS, FACES, ROLES
+from tafelrunde.games.bang.names import CHARACTERS, DICE, FACES, ROLES, SIDES
 from tafelrunde.games.bang.position import position
 from tafelrunde.games.bang.state import BangState, in_play
 from tafelrunde.games.catalog import load
@@ -32,31 +37,40 @@ from tafelrunde.records.scenario import DEFAULT_NAMES
 
 NAMES = tuple(name.lower() for name in DEFAULT_NAMES)  # as in scenarios: anna, boris, clara …
 QUIET = "dynamite dynamite gatling beer 1"  # has no effect before somebody stops rolling
+QUIET_WITH_DUEL_DICE = "dynamite beer 1 dynamite gatling"
+QUIET_FOR_ZOMBIES = "dynamite gatling beer"
 
 
 class ForcedDice(ForcedFate):
-    """Lets the dice show what a test wrote; a further turn begins with a quiet roll."""
+    """Lets dice and cards show what a test wrote; a further turn begins with a quiet roll."""
 
-    def __init__(self, game: Game, rolls: Sequence[str]) -> None:
+    def __init__(self, game: Game, forced: dict[str, Sequence[str]]) -> None:
         super().__init__(Forcing(game, load("bang").part("position")))
-        self.force(rolls)
+        for name, values in forced.items():
+            self.force(name, values)
 
-    def force(self, rolls: Sequence[str]) -> None:
-        """Let these rolls follow."""
-        self.add(self.forcing.read(read_documents(flow({"dice": rolls}), "a test")[0]))
+    def force(self, name: str, values: Sequence[str]) -> None:
+        """Let these rolls or cards follow."""
+        self.add(self.forcing.read(read_documents(flow({name: values}), "a test")[0]))
 
     def below(self, s: State, n: int, what: str) -> int:
         """Let the next roll fall; the dice of a turn that has not rolled yet are put away."""
         assert isinstance(s, BangState)
-        if not self.left_over() and not s.dice:
-            self.force([QUIET])
+        if what == "dice" and not self.waiting.get("dice") and not s.dice:
+            self.force("dice", [self.quiet_roll(n)])
         return super().below(s, n, what)
+
+    def quiet_roll(self, n: int) -> str:
+        """A roll of so many dice, of the sorts they are."""
+        if n < SIDES**DICE:
+            return QUIET_FOR_ZOMBIES
+        return QUIET_WITH_DUEL_DICE if "duels" in self.forcing.game.steps else QUIET
 
 
 @cache
-def bang(players: int) -> Game:
-    """Return the game for this many players."""
-    return load("bang").build(players)
+def bang(players: int, modules: tuple[str, ...] = (), at_once: int = 0) -> Game:
+    """Return the game for this many players, perhaps with rage dynamite at once (10.2)."""
+    return load("bang").build(players, modules, {"rage_dynamite_at_once": at_once})
 
 
 class Table:
@@ -67,32 +81,58 @@ class Table:
         players: int = 5,
         turn: str = "anna",
         dice: Sequence[str] = (),
+        *,  # Any, so that seats may also come as **{name: row}
+        modules: Any = "",
+        at_once: Any = 0,
+        forced: Any = None,  # what else falls or is drawn, by the name of the roll or deck
+        duel: Any = (),
+        rage: Any = (),
+        wounds: Any = (),
+        graves: Any = (),
+        layout: Any = None,  # what a position has beside the seats
         **seats: dict[str, Any],
     ) -> None:
-        names = list(NAMES[:players])
-        s = position(bang(players), {"turn": turn, "seats": seats}, names)
-        self._sit_down(players, s)
-        s.fate = ForcedDice(self.game, dice)
-        self.game.advance(s)
-        check(self.game, s)
+        self._sit_down(bang(players, tuple(modules.split()), at_once))
+        data = {"turn": turn, "seats": seats, **(layout or {})}
+        self._lay_out(position(self.game, data, self.names))
+        cards = {"rage": rage, "wounds": wounds, "graves": [str(hands) for hands in graves]}
+        rolls = {"dice": dice, "duel": duel}
+        self.force_all({**rolls, **cards, **(forced or {})})
+        self.game.advance(self.s)
+        self._check()
 
     @classmethod
-    def dealt(cls, players: int, seed: object) -> Table:
+    def dealt(
+        cls,
+        players: int,
+        seed: object,
+        modules: str = "",
+        carried: dict[str, Any] | None = None,
+    ) -> Table:
         """Return a new match as it is dealt, with dice nobody forces."""
         t = cls.__new__(cls)
-        s: BangState = bang(players).blank(players)
+        t._sit_down(bang(players, tuple(modules.split())))
+        s: BangState = t.game.blank(players)
         s.seed(str(seed))
-        t._sit_down(players, s)
-        t.game.begin(s)
-        check(t.game, s)
+        t._lay_out(s)
+        t.game.begin(s, carried)
+        t._check()
         return t
 
-    def _sit_down(self, players: int, s: BangState) -> None:
-        self.game = bang(players)
-        self.names = list(NAMES[:players])
+    def _sit_down(self, game: Game) -> None:
+        self.game = game
+        self.names = list(NAMES[: game.players])
+        self.fate: ForcedDice | None = None
+
+    def _lay_out(self, s: BangState) -> None:
         self.s = s
         self.events: list[Event] = []
         s.news = self.events
+
+    def _check(self) -> None:
+        check(self.game, self.s)
+        if self.fate is not None:
+            self.fate.check_rolls(self.s)
 
     def __getattr__(self, name: str) -> Player:
         if name not in NAMES:
@@ -109,7 +149,16 @@ class Table:
     def act(self, seat: int, action: str) -> None:
         """Let a seat take an action."""
         self.game.apply(self.s, seat, read(self.game, action, self.names))
-        check(self.game, self.s)
+        self._check()
+
+    def force_all(self, forced: dict[str, Sequence[str]]) -> None:
+        """From here on nothing comes that is not forced, but for quiet first rolls."""
+        self.fate = self.s.fate = ForcedDice(self.game, forced)
+
+    def force(self, name: str, *values: str) -> None:
+        """Let these rolls or cards follow those forced before."""
+        assert self.fate is not None
+        self.fate.force(name, values)
 
     def refusal(self, action: str) -> str:
         """Return the clause with which an action is refused; nothing may change by it."""
@@ -235,8 +284,26 @@ class Player:
 
     @property
     def character(self) -> str:
-        """The character of this player."""
-        return CHARACTERS[self.table.s.character[self.seat]]
+        """The character of this player; zombies have none."""
+        character = self.table.s.character[self.seat]
+        return CHARACTERS[character] if character >= 0 else ""
+
+    @property
+    def wounds(self) -> str:
+        """The wounds of this player."""
+        return " ".join(self.row_seen_by(self.seat)["wounds"])
+
+    @property
+    def rage(self) -> str:
+        """The face-down rage cards of this player, known to others or not."""
+        return " ".join(FACES[symbol] for _, symbol in self.table.s.rage[self.seat])
+
+    def row_seen_by(self, viewer: int) -> dict[str, Any]:
+        """What a viewer sees of this player."""
+        row: dict[str, Any] = self.table.game.view(self.table.s, viewer)["table"]["seats"][
+            self.seat
+        ]
+        return row
 
     @property
     def heard(self) -> list[str]:

@@ -11,6 +11,19 @@ count-arrows = { $arrows ->
    *[other] { $arrows } Pfeile
 }
 
+## Dinge im Satz, für andere Texte
+
+wound-with = { $wound-is ->
+    [one] Wunde mit einer Eins
+    [two] Wunde mit einer Zwei
+   *[other] Wunde mit { $wound }
+}
+turned-to = { $face-is ->
+    [one] die Eins
+    [two] die Zwei
+   *[other] { $face }
+}
+
 ## Der Tisch
 
 heading-role = Rolle
@@ -20,6 +33,34 @@ heading-arrows = Pfeile
 heading-pile = Pfeile in der Mitte
 heading-rerolls = Nachwürfeln noch
 out-of-game = ausgeschieden
+heading-wounds = Wunden
+heading-rage = Wutkarten
+heading-rage-up = Aufgedeckte Wutkarten
+heading-hands = Hände auf dem Friedhof
+heading-outbreak = Ausbruch
+heading-side = Seite
+heading-role-without-outbreak = Rolle ohne Ausbruch
+heading-role-after-outbreak = Rolle nach dem Ausbruch
+heading-happened = Was geschah
+happened-outbreak = Ausbruch
+outbreak-not-yet = noch nicht
+outbreak-due = mit dem nächsten Zug
+outbreak-here = ist da
+
+## Module und Varianten
+
+module-duel = Duellwürfel
+    .explained = Zwei Duellwürfel bringen Whiskey und Duelle, und wer ein Duell verliert, wird verwundet. Braucht die Wutkarten.
+module-rage = Wutkarten
+    .explained = Wer in einem Zug zwei oder mehr Leben verliert, zieht eine Karte, die seinem nächsten Wurf ein Symbol hinzufügt.
+module-characters = Neue Charaktere
+    .explained = Bis zu acht weitere Charaktere kommen dazu, soweit ihre Module im Spiel sind.
+module-undead = Untote
+    .explained = Ausgeschiedene können als Zombies auferstehen und gegen die Überlebenden kämpfen. Braucht mindestens vier Spieler.
+module-legacy = Vermächtnis
+    .explained = Über mehrere Spiele hinweg entscheidet jedes über den nächsten Sheriff und die nächsten Charaktere. Braucht mindestens vier Spieler.
+setting-rage-dynamite-at-once = Wutdynamit sofort
+    .explained = Dynamit auf Wutkarten zählt schon vom Aufdecken an, nicht erst im Endergebnis.
 
 ## Seiten eines Würfels
 
@@ -29,6 +70,8 @@ face-one = 1
 face-two = 2
 face-beer = Bier
 face-gatling = Gatling
+face-whiskey = Whiskey
+face-duel = Duell
 
 ## Rollen
 
@@ -37,12 +80,25 @@ role-renegade = Abtrünniger
 role-outlaw = Gesetzloser
 role-deputy = Hilfssheriff
 
+## Seiten, die gewinnen können
+
+side-zombie = Zombie
+side-zombie-master = Zombiemeister
+side-survivor = Überlebender
+side-zombies = Zombies
+side-survivors = Überlebende
+side-law = Sheriff und Hilfssheriffs
+side-outlaws = Gesetzlose
+side-renegades = Abtrünnige
+
 ## Was Leben kostet
 
 cause-shot = Schüsse
 cause-blast = Dynamit
 cause-indians = Indianer
 cause-volley = Gatling
+cause-duel = Duell
+cause-price = Preis
 
 ## Charaktere
 
@@ -78,6 +134,22 @@ character-vulture-sam = Vulture Sam
     .ability = Bekommt 2 Leben, wenn ein anderer Spieler ausscheidet.
 character-willy-the-kid = Willy the Kid
     .ability = Braucht nur zwei Gatlings, damit die Gatling wirkt.
+character-belle-star = Belle Star
+    .ability = Darf nach jedem Wurf ein Dynamit in eine Gatling verwandeln, aber nicht bei drei oder mehr.
+character-chuck-wengam = Chuck Wengam
+    .ability = Darf einmal pro Zug 1 Leben abgeben, um einen Würfel auf eine beliebige Seite zu drehen.
+character-greg-digger = Greg Digger
+    .ability = Darf jeden Whiskey zweimal verwenden.
+character-herb-hunter = Herb Hunter
+    .ability = Wer sonst im Zug dieses Spielers zwei oder mehr Leben verliert, zieht eine Wunde.
+character-pat-brennan = Pat Brennan
+    .ability = Darf zu Beginn des eigenen Zuges eine Wutkarte von einem Spieler zu einem anderen verschieben.
+character-pixie-pete = Pixie Pete
+    .ability = Zieht zwei Wutkarten statt einer und behält eine davon.
+character-sam-the-healer = Sam the Healer
+    .ability = Darf für jedes selbst begonnene Duell einem beliebigen Spieler 1 Leben geben.
+character-sean-mallory = Sean Mallory
+    .ability = Darf einmal im eigenen Zug einen Duellwürfel nachwürfeln.
 
 ## Fragen
 
@@ -102,6 +174,22 @@ prompt-sid-ketchum = Dein Zug beginnt: Wer bekommt 1 Leben?
 prompt-slab-the-killer = Setzt du ein Bier ein, um einen deiner Schüsse zu verdoppeln?
 prompt-bart-cassidy = Du würdest { count-life } verlieren ({ $cause }). Wie viele Pfeile nimmst du stattdessen?
 prompt-pedro-ramirez = Du hast Leben verloren. Wie viele deiner Pfeile legst du zurück?
+prompt-cure = Welche Wunde legst du zurück?
+prompt-challenge = Wen forderst du zum Duell heraus?{ $left ->
+    [1] {""}
+   *[other] {" "}Noch auszutragen: { $left } Duelle.
+}
+prompt-belle-star = Verwandelst du ein Dynamit in eine Gatling?
+prompt-chuck-wengam = Gibst du 1 Leben ab, um einen Würfel zu drehen?
+prompt-greg-digger = Verwendest du diesen Whiskey noch einmal?
+prompt-sam-the-healer = Du beginnst ein Duell: Wer bekommt 1 Leben?
+prompt-sean-mallory = Würfelst du einen deiner Duellwürfel nach?
+prompt-sean-duels = Du hast kein Duell gewürfelt. Würfelst du noch einmal?
+prompt-pat-brennan = Verschiebst du eine Wutkarte von einem Spieler zu einem anderen?
+prompt-pixie-pete = Welche dieser Wutkarten behältst du?
+prompt-name-sheriff = Wen bestimmst du zum Sheriff für dieses Spiel?
+prompt-pick-character = Welchen neuen Charakter suchst du dir aus?
+prompt-keep-character = Behältst du deinen Charakter oder ziehst du zufällig einen anderen?
 
 ## Antworten
 
@@ -126,6 +214,26 @@ option-return-arrows = { $arrows ->
     [0] Alle Pfeile behalten
    *[other] { count-arrows } zurücklegen
 }
+option-cure = Die { wound-with } zurücklegen
+option-duel = { $target } herausfordern
+option-defuse = Ein Dynamit in eine Gatling verwandeln
+option-turn = Würfel { $die } auf { turned-to } drehen
+option-drink = Noch einmal verwenden
+option-again = Duellwürfel { $die } nachwürfeln
+option-roll-again = Noch einmal würfeln
+option-give-rage = Deine Wutkarte ({ $symbol }) an { $target } geben
+option-move-rage = { $target-is ->
+    [you] Eine Wutkarte von { $giver } zu dir nehmen
+   *[other] Eine Wutkarte von { $giver } zu { $target } verschieben
+}
+option-keep-rage = Die Karte behalten ({ $symbol })
+option-name = { $target-is ->
+    [you] Selbst Sheriff bleiben
+   *[other] { $target } zum Sheriff bestimmen
+}
+option-pick = { $character } aussuchen
+option-keep = Deinen Charakter behalten
+option-draw = Zufällig einen anderen ziehen
 
 ## Was geschehen ist
 
@@ -181,10 +289,16 @@ event-volley-fired = { $seat-is ->
    *[other] Die Gatling von { $seat } wirkt.
 }
 event-lost-life = { $seat-is ->
-    [you] Du verlierst
-   *[other] { $seat } verliert
-} { count-life } durch { $cause-is ->
-    [shot] { $source-is ->
+    [you] { $cause-is ->
+        [price] Du gibst
+       *[other] Du verlierst
+    }
+   *[other] { $cause-is ->
+        [price] { $seat } gibt
+       *[other] { $seat } verliert
+    }
+} { count-life } { $cause-is ->
+    [shot] durch { $source-is ->
         [you] { $life ->
             [one] deinen Schuss
            *[other] deine Schüsse
@@ -194,28 +308,40 @@ event-lost-life = { $seat-is ->
            *[other] Schüsse
         } von { $source }
     }
-    [indians] die Indianer
-    [volley] { $source-is ->
+    [indians] durch die Indianer
+    [volley] durch { $source-is ->
         [you] deine Gatling
        *[other] die Gatling von { $source }
     }
-   *[other] { $cause }
+    [duel] im Duell mit { $source-is ->
+        [you] dir
+       *[other] { $source }
+    }
+    [price] ab
+   *[other] durch { $cause }
 }.
-event-gained-life = { $seat-is ->
-    [you] Du bekommst
-   *[other] { $seat } bekommt
-} { $life ->
-    [0] kein Leben
-   *[other] { count-life }
-}{ $source-is ->
-    [same] {""}
-    [nobody] {""}
-    [you] {" "}von dir
-   *[other] {" "}von { $source }
-}{ $life ->
-    [0] : Der Höchstwert ist schon erreicht
-   *[other] {""}
-}.
+event-gained-life = { $life ->
+    [0] { $source-is ->
+        [you] Du hilfst, aber { $seat } kann kein Leben mehr bekommen.
+        [other] { $source } hilft, aber { $seat-is ->
+            [you] du kannst
+           *[other] { $seat } kann
+        } kein Leben mehr bekommen.
+       *[same] { $seat-is ->
+            [you] Du kannst
+           *[other] { $seat } kann
+        } kein Leben mehr bekommen.
+    }
+   *[other] { $seat-is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { count-life }{ $source-is ->
+        [same] {""}
+        [nobody] {""}
+        [you] {" "}von dir
+       *[other] {" "}von { $source }
+    }.
+}
 event-arrows-returned = { $source-is ->
     [you] Du legst { count-arrows } von { $seat } zurück.
     [other] { $source } legt { count-arrows } von { $seat-is ->
@@ -231,3 +357,97 @@ event-eliminated = { $seat-is ->
     [you] Du scheidest aus.
    *[other] { $seat } scheidet aus.
 } Rolle: { $role }.
+event-rage-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} eine Wutkarte.
+event-rage-seen = { $seat-is ->
+    [you] Deine neue Wutkarte
+   *[other] Neue Wutkarte von { $seat }
+}: { $symbol }.
+event-rage-offered = { $seat-is ->
+    [you] Du wählst
+   *[other] { $seat } wählt
+} eine dieser Wutkarten: { $symbols }.
+event-rage-turned-up = { $seat-is ->
+    [you] Du deckst
+   *[other] { $seat } deckt
+} { $symbols-count ->
+    [one] { $symbols-count } Wutkarte
+   *[other] { $symbols-count } Wutkarten
+} auf: { $symbols }.
+event-rage-dropped = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} { $symbols-count ->
+    [one] { $symbols-count } Wutkarte
+   *[other] { $symbols-count } Wutkarten
+} ab: { $symbols }.
+event-rage-moved = Eine Wutkarte von { $seat-is ->
+    [you] dir
+   *[other] { $seat }
+} geht an { $target-is ->
+    [you] dich
+   *[other] { $target }
+}.
+event-rage-passed = Auf dieser Wutkarte: { $symbol }.
+event-die-turned = { $seat-is ->
+    [you] Du drehst
+   *[other] { $seat } dreht
+} einen Würfel auf { turned-to }.
+event-duel-began = { $seat-is ->
+    [you] Du forderst
+   *[other] { $seat } fordert
+} { $target-is ->
+    [you] dich
+   *[other] { $target }
+} zum Duell heraus.
+event-duel-rolled = { $face-is ->
+    [duel] { $seat-is ->
+        [you] Du würfelst ein Duell und gibst den Würfel weiter.
+       *[other] { $seat } würfelt ein Duell und gibt den Würfel weiter.
+    }
+   *[other] { $seat-is ->
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    } kein Duell: { $face }.
+}
+event-wound-drawn = { $seat-is ->
+    [you] Du ziehst
+   *[other] { $seat } zieht
+} eine { wound-with }.
+event-wound-returned = { $seat-is ->
+    [you] Du legst
+   *[other] { $seat } legt
+} eine { wound-with } zurück.
+event-grave-opened = { $seat-is ->
+    [you] Du deckst
+   *[other] { $seat } deckt
+} eine Friedhofskarte { $hands ->
+    [0] ohne Hände auf: kein Ausbruch in diesem Zug
+    [one] mit { $hands } Hand auf
+   *[other] mit { $hands } Händen auf
+}.
+event-outbreak-came = Ausbruch: Die Toten stehen auf, und { $life ->
+    [one] { $life } Spieler lebt
+   *[other] { $life } Spieler leben
+} noch.
+event-rose = { $seat-is ->
+    [you] Du stehst
+   *[other] { $seat } steht
+} als Zombie mit { count-life } auf.
+event-master-shown = { $seat-is ->
+    [you] Du bist Abtrünniger und wirst
+   *[other] { $seat } ist Abtrünniger und wird
+} zum Zombiemeister.
+event-sheriff-named = { $target-is ->
+    [same] { $seat-is ->
+        [you] Du bleibst Sheriff.
+       *[other] { $seat } bleibt Sheriff.
+    }
+    [you] { $seat } bestimmt dich zum Sheriff.
+   *[other] { $seat-is ->
+        [you] Du bestimmst
+       *[other] { $seat } bestimmt
+    } { $target } zum Sheriff.
+}

@@ -11,6 +11,20 @@ count-arrows = { $arrows ->
    *[other] { $arrows } arrows
 }
 
+## Things in a sentence, for use in other texts
+
+wound-with = { $wound-is ->
+    [one] wound with a 1
+    [two] wound with a 2
+    [beer] wound with a beer
+   *[other] wound with { $wound }
+}
+turned-to = { $face-is ->
+    [one] a 1
+    [two] a 2
+   *[other] { $face }
+}
+
 ## The table
 
 heading-role = Role
@@ -20,6 +34,34 @@ heading-arrows = Arrows
 heading-pile = Arrows in the middle
 heading-rerolls = Rerolls left
 out-of-game = out
+heading-wounds = Wounds
+heading-rage = Rage cards
+heading-rage-up = Rage cards turned up
+heading-hands = Hands in the graveyard
+heading-outbreak = Outbreak
+heading-side = Side
+heading-role-without-outbreak = Role without outbreak
+heading-role-after-outbreak = Role after outbreak
+heading-happened = What happened
+happened-outbreak = outbreak
+outbreak-not-yet = not yet
+outbreak-due = with the next turn
+outbreak-here = it has come
+
+## Modules and options
+
+module-duel = Duel dice
+    .explained = Two duel dice bring whiskey and duels, and whoever loses a duel is wounded. Needs the rage cards.
+module-rage = Rage cards
+    .explained = Whoever loses two or more life in a turn draws a card that adds a symbol to their next roll.
+module-characters = New characters
+    .explained = Up to eight more characters join the deal, as far as their modules are in play.
+module-undead = Undead
+    .explained = The eliminated may rise as zombies and fight the survivors. Needs four players or more.
+module-legacy = Legacy
+    .explained = Over several games, each one decides on the next Sheriff and the next characters. Needs four players or more.
+setting-rage-dynamite-at-once = Rage dynamite at once
+    .explained = Dynamite on rage cards counts as soon as they are turned up, not only in the final result.
 
 ## Faces of a die
 
@@ -29,6 +71,8 @@ face-one = 1
 face-two = 2
 face-beer = beer
 face-gatling = Gatling
+face-whiskey = whiskey
+face-duel = duel
 
 ## Roles
 
@@ -37,12 +81,25 @@ role-renegade = Renegade
 role-outlaw = Outlaw
 role-deputy = Deputy
 
+## Sides
+
+side-zombie = zombie
+side-zombie-master = Zombie Master
+side-survivor = survivor
+side-zombies = zombies
+side-survivors = survivors
+side-law = Sheriff and Deputies
+side-outlaws = Outlaws
+side-renegades = Renegades
+
 ## What costs life
 
 cause-shot = shots
 cause-blast = dynamite
 cause-indians = Indians
 cause-volley = Gatling
+cause-duel = duel
+cause-price = price
 
 ## Characters
 
@@ -78,6 +135,22 @@ character-vulture-sam = Vulture Sam
     .ability = Gains 2 life whenever another player is eliminated.
 character-willy-the-kid = Willy the Kid
     .ability = Needs only two Gatlings for the Gatling to fire.
+character-belle-star = Belle Star
+    .ability = May turn one dynamite into a Gatling after each roll, but not with three or more.
+character-chuck-wengam = Chuck Wengam
+    .ability = Once a turn, may pay 1 life to turn a die to any side.
+character-greg-digger = Greg Digger
+    .ability = May use each whiskey twice.
+character-herb-hunter = Herb Hunter
+    .ability = Others who lose two or more life in this player's turn draw a wound.
+character-pat-brennan = Pat Brennan
+    .ability = May move one rage card from one player to another at the start of their turn.
+character-pixie-pete = Pixie Pete
+    .ability = Draws two rage cards instead of one and keeps one of them.
+character-sam-the-healer = Sam the Healer
+    .ability = May give 1 life to any player for each duel they start.
+character-sean-mallory = Sean Mallory
+    .ability = Once in their own turn, may reroll one duel die.
 
 ## Questions
 
@@ -101,6 +174,22 @@ prompt-sid-ketchum = Your turn begins: who gains 1 life?
 prompt-slab-the-killer = Do you spend a beer to double one of your shots?
 prompt-bart-cassidy = You would lose { count-life } ({ $cause }). How many arrows do you take instead?
 prompt-pedro-ramirez = You have lost life. How many of your arrows do you put back?
+prompt-cure = Which wound do you put back?
+prompt-challenge = Whom do you challenge to a duel?{ $left ->
+    [1] {""}
+   *[other] {" "}Still to fight: { $left } duels.
+}
+prompt-belle-star = Do you turn a dynamite into a Gatling?
+prompt-chuck-wengam = Do you pay 1 life to turn a die?
+prompt-greg-digger = Do you use this whiskey once more?
+prompt-sam-the-healer = You start a duel: who gains 1 life?
+prompt-sean-mallory = Do you reroll one of your duel dice?
+prompt-sean-duels = You have rolled no duel. Do you roll again?
+prompt-pat-brennan = Do you move a rage card from one player to another?
+prompt-pixie-pete = Which of these rage cards do you keep?
+prompt-name-sheriff = Whom do you name as Sheriff of this game?
+prompt-pick-character = Which new character do you pick?
+prompt-keep-character = Do you keep your character or draw another at random?
 
 ## Answers
 
@@ -128,6 +217,32 @@ option-return-arrows = { $arrows ->
     [0] Keep all arrows
    *[other] Put back { count-arrows }
 }
+option-cure = Put back the { wound-with }
+option-duel = Challenge { $target }
+option-defuse = Turn a dynamite into a Gatling
+option-turn = Turn { $die-count ->
+    [one] die { $die }
+   *[other] dice { $die }
+} to { turned-to }
+option-drink = Use it once more
+option-again = Reroll { $die-count ->
+    [one] duel die { $die }
+   *[other] duel dice { $die }
+}
+option-roll-again = Roll again
+option-give-rage = Give your rage card ({ $symbol }) to { $target }
+option-move-rage = { $target-is ->
+    [you] Take a rage card from { $giver }
+   *[other] Move a rage card from { $giver } to { $target }
+}
+option-keep-rage = Keep the card ({ $symbol })
+option-name = { $target-is ->
+    [you] Stay Sheriff yourself
+   *[other] Name { $target } as Sheriff
+}
+option-pick = Pick { $character }
+option-keep = Keep your character
+option-draw = Draw another at random
 
 ## What happened
 
@@ -186,8 +301,14 @@ event-volley-fired = { $seat-is ->
    *[other] { $seat }'s
 } Gatling fires.
 event-lost-life = { $seat-is ->
-    [you] You lose
-   *[other] { $seat } loses
+    [you] { $cause-is ->
+        [price] You pay
+       *[other] You lose
+    }
+   *[other] { $cause-is ->
+        [price] { $seat } pays
+       *[other] { $seat } loses
+    }
 } { count-life }{ $cause-is ->
     [shot] , shot by { $source-is ->
         [you] you
@@ -199,23 +320,35 @@ event-lost-life = { $seat-is ->
         [you] your
        *[other] { $source }'s
     } Gatling
+    [duel] {" "}in a duel with { $source-is ->
+        [you] you
+       *[other] { $source }
+    }
+    [price] {""}
    *[other] {" "}({ $cause })
 }.
-event-gained-life = { $seat-is ->
-    [you] You gain
-   *[other] { $seat } gains
-} { $life ->
-    [0] no life
-   *[other] { count-life }
-}{ $source-is ->
-    [same] {""}
-    [nobody] {""}
-    [you] {" "}from you
-   *[other] {" "}from { $source }
-}{ $life ->
-    [0] : already at the maximum
-   *[other] {""}
-}.
+event-gained-life = { $life ->
+    [0] { $source-is ->
+        [you] You help, but { $seat } can't gain any more life.
+        [other] { $source } helps, but { $seat-is ->
+            [you] you
+           *[other] { $seat }
+        } can't gain any more life.
+       *[same] { $seat-is ->
+            [you] You
+           *[other] { $seat }
+        } can't gain any more life.
+    }
+   *[other] { $seat-is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { count-life }{ $source-is ->
+        [same] {""}
+        [nobody] {""}
+        [you] {" "}from you
+       *[other] {" "}from { $source }
+    }.
+}
 event-arrows-returned = { $source-is ->
     [you] You put { count-arrows } back for { $seat }.
     [other] { $source } puts { count-arrows } back for { $seat-is ->
@@ -231,3 +364,97 @@ event-eliminated = { $seat-is ->
     [you] You are
    *[other] { $seat } is
 } out. Role: { $role }.
+event-rage-drawn = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a rage card.
+event-rage-seen = { $seat-is ->
+    [you] Your new rage card
+   *[other] { $seat }'s new rage card
+}: { $symbol }.
+event-rage-offered = { $seat-is ->
+    [you] You choose
+   *[other] { $seat } chooses
+} one of these rage cards: { $symbols }.
+event-rage-turned-up = { $seat-is ->
+    [you] You turn up
+   *[other] { $seat } turns up
+} { $symbols-count ->
+    [one] { $symbols-count } rage card
+   *[other] { $symbols-count } rage cards
+}: { $symbols }.
+event-rage-dropped = { $seat-is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $symbols-count ->
+    [one] { $symbols-count } rage card
+   *[other] { $symbols-count } rage cards
+}: { $symbols }.
+event-rage-moved = { $seat-is ->
+    [you] One of your rage cards
+   *[other] One of { $seat }'s rage cards
+} goes to { $target-is ->
+    [you] you
+   *[other] { $target }
+}.
+event-rage-passed = On that rage card: { $symbol }.
+event-die-turned = { $seat-is ->
+    [you] You turn
+   *[other] { $seat } turns
+} a die to { turned-to }.
+event-duel-began = { $seat-is ->
+    [you] You challenge
+   *[other] { $seat } challenges
+} { $target-is ->
+    [you] you
+   *[other] { $target }
+} to a duel.
+event-duel-rolled = { $face-is ->
+    [duel] { $seat-is ->
+        [you] You roll a duel and hand the die over.
+       *[other] { $seat } rolls a duel and hands the die over.
+    }
+   *[other] { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } no duel: { $face }.
+}
+event-wound-drawn = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} a { wound-with }.
+event-wound-returned = { $seat-is ->
+    [you] You put
+   *[other] { $seat } puts
+} back a { wound-with }.
+event-grave-opened = { $seat-is ->
+    [you] You turn up
+   *[other] { $seat } turns up
+} a graveyard card { $hands ->
+    [0] without hands: no outbreak this turn
+    [one] with { $hands } hand
+   *[other] with { $hands } hands
+}.
+event-outbreak-came = Outbreak: the dead rise, and { $life ->
+    [one] { $life } player is
+   *[other] { $life } players are
+} still alive.
+event-rose = { $seat-is ->
+    [you] You rise
+   *[other] { $seat } rises
+} as a zombie with { count-life }.
+event-master-shown = { $seat-is ->
+    [you] You are a Renegade and become
+   *[other] { $seat } is a Renegade and becomes
+} the Zombie Master.
+event-sheriff-named = { $target-is ->
+    [same] { $seat-is ->
+        [you] You stay Sheriff.
+       *[other] { $seat } stays Sheriff.
+    }
+    [you] { $seat } names you as Sheriff.
+   *[other] { $seat-is ->
+        [you] You name
+       *[other] { $seat } names
+    } { $target } as Sheriff.
+}

@@ -18,6 +18,21 @@ count-arrows = { $arrows ->
    *[many] { $arrows } стрел
 }
 
+## Предметы внутри фразы, для других текстов
+
+wound-with = { $wound-is ->
+    [one] рану с единицей
+    [two] рану с двойкой
+    [beer] рану с пивом
+    [dynamite] рану с динамитом
+   *[other] рану ({ $wound })
+}
+turned-to = { $face-is ->
+    [one] единица
+    [two] двойка
+   *[other] { $face }
+}
+
 ## Стол
 
 heading-role = Роль
@@ -27,6 +42,34 @@ heading-arrows = Стрелы
 heading-pile = Стрелы в центре
 heading-rerolls = Осталось перебросов
 out-of-game = вне игры
+heading-wounds = Раны
+heading-rage = Карты ярости
+heading-rage-up = Открытые карты ярости
+heading-hands = Руки на кладбище
+heading-outbreak = Восстание мертвецов
+heading-side = Сторона
+heading-role-without-outbreak = Роль без восстания
+heading-role-after-outbreak = Роль после восстания
+heading-happened = Что случилось
+happened-outbreak = восстание мертвецов
+outbreak-not-yet = ещё нет
+outbreak-due = со следующим ходом
+outbreak-here = началось
+
+## Модули и варианты
+
+module-duel = Кубики дуэли
+    .explained = Два кубика дуэли приносят виски и дуэли, а проигравший дуэль получает рану. Нужны карты ярости.
+module-rage = Карты ярости
+    .explained = Кто теряет за ход две жизни или больше, берёт карту, которая добавит символ к его следующему броску.
+module-characters = Новые персонажи
+    .explained = К раздаче добавляется до восьми персонажей, смотря какие модули есть в игре.
+module-undead = Нежить
+    .explained = Выбывшие могут восстать как зомби и сражаться с выжившими. Нужно не меньше четырёх игроков.
+module-legacy = Наследие
+    .explained = Каждая игра решает, кто будет Шерифом и с какими персонажами начнётся следующая. Нужно не меньше четырёх игроков.
+setting-rage-dynamite-at-once = Динамит ярости сразу
+    .explained = Динамит на картах ярости считается, как только они открыты, а не только в итоговом броске.
 
 ## Грани кубика
 
@@ -36,6 +79,8 @@ face-one = 1
 face-two = 2
 face-beer = пиво
 face-gatling = гатлинг
+face-whiskey = виски
+face-duel = дуэль
 
 ## Роли
 
@@ -44,12 +89,25 @@ role-renegade = Ренегат
 role-outlaw = Бандит
 role-deputy = Помощник шерифа
 
+## Стороны
+
+side-zombie = зомби
+side-zombie-master = Повелитель зомби
+side-survivor = выживший
+side-zombies = зомби
+side-survivors = выжившие
+side-law = Шериф и его помощники
+side-outlaws = Бандиты
+side-renegades = Ренегаты
+
 ## Что отнимает жизни
 
 cause-shot = выстрелы
 cause-blast = динамит
 cause-indians = индейцы
 cause-volley = гатлинг
+cause-duel = дуэль
+cause-price = плата
 
 ## Персонажи
 
@@ -85,6 +143,22 @@ character-vulture-sam = Стервятник Сэм
     .ability = Получает 2 жизни, когда выбывает другой игрок.
 character-willy-the-kid = Вилли Кид
     .ability = Гатлинг срабатывает уже при двух гатлингах.
+character-belle-star = Белль Стар
+    .ability = После каждого броска может превратить один динамит в гатлинг, пока динамитов меньше трёх.
+character-chuck-wengam = Чак Венгам
+    .ability = Раз за ход может заплатить 1 жизнь и повернуть кубик любой гранью вверх.
+character-greg-digger = Грег Диггер
+    .ability = Может использовать каждое виски дважды.
+character-herb-hunter = Херб Хантер
+    .ability = Кто в ход этого игрока теряет две жизни или больше, берёт рану.
+character-pat-brennan = Пэт Бреннан
+    .ability = В начале своего хода может переложить одну карту ярости от одного игрока к другому.
+character-pixie-pete = Пикси Пит
+    .ability = Берёт две карты ярости вместо одной и одну из них оставляет.
+character-sam-the-healer = Сэм Целитель
+    .ability = За каждую дуэль, начатую в свой ход, может дать 1 жизнь любому игроку.
+character-sean-mallory = Шон Мэллори
+    .ability = Раз за свой ход может перебросить один кубик дуэли.
 
 ## Вопросы
 
@@ -118,6 +192,24 @@ prompt-sid-ketchum = Ваш ход начинается: кто получает
 prompt-slab-the-killer = Потратить пиво, чтобы удвоить один из выстрелов?
 prompt-bart-cassidy = Вы теряете { count-life } ({ $cause }). Сколько стрел возьмёте вместо этого?
 prompt-pedro-ramirez = Вы теряете жизни. Сколько своих стрел вернёте в центр?
+prompt-cure = Какую рану вернёте?
+prompt-challenge = Кого вызываете на дуэль?{ $left ->
+    [1] {""}
+    [one] {" "}Осталась { $left } дуэль.
+    [few] {" "}Осталось { $left } дуэли.
+   *[many] {" "}Осталось { $left } дуэлей.
+}
+prompt-belle-star = Превратить динамит в гатлинг?
+prompt-chuck-wengam = Заплатить 1 жизнь, чтобы повернуть кубик?
+prompt-greg-digger = Использовать это виски ещё раз?
+prompt-sam-the-healer = Вы начинаете дуэль: кто получает 1 жизнь?
+prompt-sean-mallory = Перебросить один из кубиков дуэли?
+prompt-sean-duels = Дуэль не выпала. Бросить ещё раз?
+prompt-pat-brennan = Переложить карту ярости от одного игрока к другому?
+prompt-pixie-pete = Какую из этих карт ярости оставите?
+prompt-name-sheriff = Кого вы назовёте Шерифом этой игры?
+prompt-pick-character = Какого нового персонажа выберете?
+prompt-keep-character = Оставить своего персонажа или взять случайного?
 
 ## Ответы
 
@@ -145,6 +237,32 @@ option-return-arrows = { $arrows ->
     [0] Оставить все стрелы
    *[other] Вернуть { count-arrows }
 }
+option-cure = Вернуть { wound-with }
+option-duel = Вызвать на дуэль: { $target }
+option-defuse = Превратить динамит в гатлинг
+option-turn = { $die-count ->
+    [1] Повернуть кубик { $die }: { turned-to }
+   *[other] Повернуть кубики { $die }: { turned-to }
+}
+option-drink = Использовать ещё раз
+option-again = { $die-count ->
+    [1] Перебросить кубик дуэли { $die }
+   *[other] Перебросить кубики дуэли { $die }
+}
+option-roll-again = Бросить ещё раз
+option-give-rage = Отдать свою карту ярости ({ $symbol }): { $target }
+option-move-rage = { $target-is ->
+    [you] Забрать себе карту ярости: { $giver }
+   *[other] Переложить карту ярости: отдаёт { $giver }, получает { $target }
+}
+option-keep-rage = Оставить карту ({ $symbol })
+option-name = { $target-is ->
+    [you] Остаться Шерифом
+   *[other] Назвать Шерифом: { $target }
+}
+option-pick = Выбрать: { $character }
+option-keep = Оставить своего персонажа
+option-draw = Взять случайного
 
 ## Что произошло
 
@@ -204,8 +322,14 @@ event-volley-fired = { $seat-is ->
    *[other] Гатлинг срабатывает: стреляет { $seat }.
 }
 event-lost-life = { $seat-is ->
-    [you] Вы теряете
-   *[other] { $seat } теряет
+    [you] { $cause-is ->
+        [price] Вы платите
+       *[other] Вы теряете
+    }
+   *[other] { $cause-is ->
+        [price] { $seat } платит
+       *[other] { $seat } теряет
+    }
 } { count-life }{ $cause-is ->
     [shot] : { $source-is ->
         [you] стреляете вы
@@ -217,18 +341,23 @@ event-lost-life = { $seat-is ->
         [you] вашего гатлинга
        *[other] гатлинга: стреляет { $source }
     }
+    [duel] {" "}в дуэли{ $source-is ->
+        [you] {" "}с вами
+       *[other] , противник — { $source }
+    }
+    [price] {""}
    *[other] {" "}({ $cause })
 }.
 event-gained-life = { $life ->
     [0] { $source-is ->
-        [you] Вы помогаете, но { $seat } уже на пределе.
+        [you] Вы помогаете, но { $seat } больше жизней получить не может.
         [other] { $source } помогает, но { $seat-is ->
-            [you] вы
-           *[other] { $seat }
-        } уже на пределе.
+            [you] вы больше жизней получить не можете.
+           *[other] { $seat } больше жизней получить не может.
+        }
        *[same] { $seat-is ->
-            [you] Вы уже на пределе и жизней не получаете.
-           *[other] { $seat } уже на пределе и жизней не получает.
+            [you] Вы больше жизней получить не можете.
+           *[other] { $seat } больше жизней получить не может.
         }
     }
    *[other] { $seat-is ->
@@ -253,3 +382,98 @@ event-eliminated = { $seat-is ->
     [you] Вы выбываете.
    *[other] { $seat } выбывает.
 } Роль: { $role }.
+event-rage-drawn = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} карту ярости.
+event-rage-seen = { $seat-is ->
+    [you] Ваша новая карта ярости
+   *[other] { $seat }, новая карта ярости
+}: { $symbol }.
+event-rage-offered = { $seat-is ->
+    [you] Вы выбираете
+   *[other] { $seat } выбирает
+} одну из этих карт ярости: { $symbols }.
+event-rage-turned-up = { $seat-is ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} { $symbols-count ->
+    [one] { $symbols-count } карту ярости
+    [few] { $symbols-count } карты ярости
+   *[many] { $symbols-count } карт ярости
+}: { $symbols }.
+event-rage-dropped = { $seat-is ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+} { $symbols-count ->
+    [one] { $symbols-count } карту ярости
+    [few] { $symbols-count } карты ярости
+   *[many] { $symbols-count } карт ярости
+}: { $symbols }.
+event-rage-moved = { $seat-is ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} карту ярости, её { $target-is ->
+    [you] получаете вы
+   *[other] получает { $target }
+}.
+event-rage-passed = На этой карте ярости: { $symbol }.
+event-die-turned = { $seat-is ->
+    [you] Вы поворачиваете
+   *[other] { $seat } поворачивает
+} кубик: { turned-to }.
+event-duel-began = { $target-is ->
+    [you] { $seat } вызывает вас на дуэль.
+   *[other] { $seat-is ->
+        [you] Вы начинаете
+       *[other] { $seat } начинает
+    } дуэль, противник — { $target }.
+}
+event-duel-rolled = { $seat-is ->
+    [you] Вы бросаете
+   *[other] { $seat } бросает
+} кубик: { $face-is ->
+    [duel] { $face }. Теперь бросает противник
+   *[other] { $face }, а не дуэль
+}.
+event-wound-drawn = { $seat-is ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { wound-with }.
+event-wound-returned = { $seat-is ->
+    [you] Вы возвращаете
+   *[other] { $seat } возвращает
+} { wound-with }.
+event-grave-opened = { $seat-is ->
+    [you] Вы открываете
+   *[other] { $seat } открывает
+} карту кладбища{ $hands ->
+    [0] {" "}без рук: в этот ход восстания не будет
+    [one] : { $hands } рука
+    [few] : { $hands } руки
+   *[many] : { $hands } рук
+}.
+event-outbreak-came = Восстание мертвецов: в живых { $life ->
+    [one] ещё { $life } игрок
+    [few] ещё { $life } игрока
+   *[many] ещё { $life } игроков
+}.
+event-rose = { $seat-is ->
+    [you] Вы восстаёте как зомби и получаете
+   *[other] { $seat } восстаёт как зомби и получает
+} { count-life }.
+event-master-shown = { $seat-is ->
+    [you] Вы — Ренегат и становитесь
+   *[other] { $seat } — Ренегат и становится
+} Повелителем зомби.
+event-sheriff-named = { $target-is ->
+    [same] { $seat-is ->
+        [you] Вы остаётесь Шерифом.
+       *[other] { $seat } остаётся Шерифом.
+    }
+    [you] { $seat } называет Шерифом вас.
+   *[other] { $seat-is ->
+        [you] Вы называете
+       *[other] { $seat } называет
+    } нового Шерифа: это { $target }.
+}

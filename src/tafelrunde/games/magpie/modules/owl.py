@@ -15,7 +15,7 @@ owl = Chapter("owl")
 # Owls join the deck, and hands grow by a card (6.1): modifiers
 
 
-def more_cards(g: Game, s: MagpieState, deck: tuple[int, ...]) -> tuple[int, ...]:
+def more_cards(g: Game, s: MagpieState, deck: tuple[int, ...], about: int) -> tuple[int, ...]:
     """The Owls are shuffled in (6.1)."""
     return deck + cards_of("owl")
 
