@@ -53,7 +53,7 @@ def test_seats_modules_and_options_can_be_chosen() -> None:
 
 @pytest.mark.parametrize(
     ("games", "level", "sentence"),
-    [(0, FULL, "at least one game, not 0"), (5, "some", "light or full, not 'some'")],
+    [(0, FULL, "at least one game, not 0"), (5, "some", "light, full, not 'some'")],
 )
 def test_odd_wishes_are_refused(games: int, level: str, sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):

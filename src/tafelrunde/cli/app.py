@@ -173,6 +173,9 @@ def fuzz(
     option: flags.Options = None,
     seed: flags.Seed = None,
     cores: flags.Cores = 0,
+    laws: Annotated[
+        str, typer.Option("--laws", metavar="LEVEL", help="quick, light or full.")
+    ] = "full",
     into: Annotated[
         Path, typer.Option("--into", metavar="DIR", help="Where records of failures go.")
     ] = Path("fuzz-failures"),
@@ -183,7 +186,7 @@ def fuzz(
 
     info = load(game)
     seed = seed or "fuzz"
-    return show_fuzzing(info, games, players, modules, option, seed, cores, into, json)
+    return show_fuzzing(info, games, players, modules, option, seed, cores, laws, into, json)
 
 
 @app.command(epilog=example("tafelrunde bench --seconds 3"))

@@ -130,6 +130,7 @@ def show_fuzzing(
     options: list[str] | None,
     seed: str,
     cores: int,
+    level: str,
     into: Path,
     as_json: bool,
 ) -> int:
@@ -143,6 +144,7 @@ def show_fuzzing(
             chosen,
             options_of(options or []),
             seed,
+            level,
             workers=cores,
             folder=into,
             progress=report,

@@ -16,7 +16,7 @@ from tafelrunde.records.match import Match
 from tafelrunde.records.record import dump_record
 
 from .batch import Progress, run_batch
-from .laws import BOUND, FULL, LIGHT, Played, check_game, start
+from .laws import BOUND, FULL, LEVELS, Played, check_game, start
 from .subject import Chooser, LawBroken, Subject, subject_of
 
 Wish = tuple[int, tuple[str, ...], dict[str, int]]  # players, modules, options
@@ -62,8 +62,8 @@ def fuzz(
     """
     if games < 1:
         raise OptionError(f"the fuzzer needs at least one game, not {games}")
-    if level not in (LIGHT, FULL):
-        raise OptionError(f"the laws are watched {LIGHT} or {FULL}, not '{level}'")
+    if level not in LEVELS:
+        raise OptionError(f"the laws are watched {', '.join(LEVELS)}, not '{level}'")
     wishes = list(wishes_of(info, players, modules, options))
     job = partial(play, info.id, wishes, seed, level, bound)
     done = run_batch(job, games, workers, progress)
@@ -80,7 +80,11 @@ def wishes_of(
 ) -> Iterator[Wish]:
     """Yield the settings that take turns, checked."""
     for count in [players] if players else range(info.fewest, info.most + 1):
-        for chosen in info.module_sets(count) if modules is None else [modules]:
+        sets = info.module_sets(count)
+        if modules is not None:
+            wanted = info.setting(players or info.most, modules).modules
+            sets = [wanted] if players or wanted in sets else []
+        for chosen in sets:
             setting = info.setting(count, chosen, options)
             yield setting.players, setting.modules, setting.options
 
