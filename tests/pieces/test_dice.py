@@ -131,3 +131,8 @@ def test_what_is_not_beyond_has_the_tally_that_was_kept(
 def test_keeping_dice_that_are_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="do not hold"):
         dice.beyond((0, 1), (2, 0, 0, 0, 0, 0))
+
+
+def test_all_throws_are_listed_by_their_draw() -> None:
+    listed = dice.throws(6, 3)
+    assert listed == [dice.faces(code, 6, 3) for code in range(6**3)]

@@ -192,9 +192,10 @@ class Game:
         while agenda:
             frame = agenda[-1]
             step = steps[frame[0]]
-            if step.run is not None:
+            run = step.run
+            if run is not None:
                 agenda.pop()
-                step.run(self, s, frame)
+                run(self, s, frame)
             elif step.actors is not None:
                 s.answers = [()] * self.players
                 if step.actors(self, s, frame):

@@ -108,7 +108,7 @@ class State:
     # The agenda and the news
 
     def push(self, frame: Frame) -> None:
-        """Put a frame on the agenda: it comes next."""
+        """Put a frame on the agenda: it comes next; steps that run often append it themselves."""
         self.agenda.append(frame)
 
     def tell(self, key: str, *args: Any) -> None:

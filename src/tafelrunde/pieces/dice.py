@@ -22,6 +22,12 @@ def faces(code: int, sides: int, k: int) -> tuple[int, ...]:
     return _faces_without_table(code, sides, k)
 
 
+def throws(sides: int, k: int) -> list[tuple[int, ...]]:
+    """List all throws of a few dice by their draw, for those who throw them very often."""
+    faces(0, sides, k)
+    return _TABLES[(sides, k)]
+
+
 def encode(dice: tuple[int, ...], sides: int) -> int:
     """Give the draw that shows these faces; the inverse of `faces`."""
     code = 0

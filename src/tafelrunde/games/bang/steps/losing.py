@@ -27,9 +27,9 @@ def harm(g: Game, s: BangState, cause: int, source: int, losses: list[tuple[int,
         if lost > 0:
             real.append((seat, lost))
     if real:
-        s.push(("harm", 0, cause, source, tuple(real)))
+        s.agenda.append(("harm", 0, cause, source, tuple(real)))
         for seat, life in reversed(real):
-            s.push(("lose", seat, life, cause, source))
+            s.agenda.append(("lose", seat, life, cause, source))
 
 
 def lose(g: Game, s: BangState, frame: Frame) -> None:
@@ -53,7 +53,7 @@ def deaths(g: Game, s: BangState, frame: Frame) -> None:
     if dead:
         for seat in dead:
             eliminate(s, seat)
-        s.push(("victory", frame[2], frame[3], dead))
+        s.agenda.append(("victory", frame[2], frame[3], dead))
         for seat in reversed(dead):
             g.fire(s, "eliminated", seat, frame[2], frame[3])
 

@@ -34,17 +34,24 @@ def shots(g: Game, s: BangState, frame: Frame) -> None:
     ones = symbols(g, s, seat, ONE)
     twos = symbols(g, s, seat, TWO)
     if ones or twos:
-        s.push(("shoot", seat))
-        s.push(("take_aim", seat))
+        s.agenda.append(("shoot", seat))
+        s.agenda.append(("take_aim", seat))
     if twos:
-        s.push(("aim", seat, TWO, twos))
+        s.agenda.append(("aim", seat, TWO, twos))
     if ones:
-        s.push(("aim", seat, ONE, ones))
+        s.agenda.append(("aim", seat, ONE, ones))
 
 
 def aim_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
     """Shoot somebody in reach."""
-    return tuple([SHOOT[target] for target in in_reach(s, seat, reach(g, s, seat, frame[2]))])
+    targets = in_reach(s, seat, reach(g, s, seat, frame[2]))
+    options = _shots_at.get(targets)
+    if options is None:
+        options = _shots_at[targets] = tuple([SHOOT[target] for target in targets])
+    return options
+
+
+_shots_at: dict[tuple[int, ...], tuple[Action, ...]] = {}
 
 
 def why_no_shot(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
@@ -78,7 +85,7 @@ def aim(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None:
     s.aims[action[1]] += 1
     s.tell("aimed", seat, action[1], frame[2])
     if frame[3] > 1:
-        s.push(("aim", seat, frame[2], frame[3] - 1))
+        s.agenda.append(("aim", seat, frame[2], frame[3] - 1))
 
 
 def take_aim(g: Game, s: BangState, frame: Frame) -> None:
@@ -103,12 +110,19 @@ def beers(g: Game, s: BangState, frame: Frame) -> None:
     count = symbols(g, s, seat, BEER)
     if count:
         own: int = g.ask(s, "beer_for_oneself", 1, seat)
-        s.push(("pour", seat, count, own))
+        s.agenda.append(("pour", seat, count, own))
 
 
 def pour_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Action, ...]:
     """Any player in play, yourself included."""
-    return tuple([HEAL[target] for target in clockwise(s, seat)])
+    targets = clockwise(s, seat)
+    options = _heals_of.get(targets)
+    if options is None:
+        options = _heals_of[targets] = tuple([HEAL[target] for target in targets])
+    return options
+
+
+_heals_of: dict[tuple[int, ...], tuple[Action, ...]] = {}
 
 
 def why_no_beer(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
@@ -121,7 +135,7 @@ def pour(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> None
     target: int = action[1]
     heal(g, s, target, frame[3] if target == seat else 1, seat)
     if frame[2] > 1:
-        s.push(("pour", seat, frame[2] - 1, frame[3]))
+        s.agenda.append(("pour", seat, frame[2] - 1, frame[3]))
 
 
 # Gatling (3.4)
@@ -131,13 +145,14 @@ def gatling(g: Game, s: BangState, frame: Frame) -> None:
     """Three or more: every other player loses 1 and you return all your arrows; once a turn."""
     seat: int = frame[2]
     count = symbols(g, s, seat, GATLING)
+    if not count:
+        return
     needed: int = g.ask(s, "gatlings_needed", 3, seat)
     if count >= needed:
         s.tell("volley_fired", seat)
         return_arrows(s, seat, s.arrows[seat], seat)
         harm(g, s, VOLLEY, seat, [(other, 1) for other in clockwise(s, seat) if other != seat])
-    if count:
-        g.fire(s, "gatlings", seat, count)
+    g.fire(s, "gatlings", seat, count)
 
 
 resolving.step("shots", shots)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel import NOBODY, Action, Chapter, Frame, Game
-from tafelrunde.pieces.dice import faces, members, submasks
+from tafelrunde.pieces.dice import members, submasks, throws
 
 from ..names import (
     ALL_DICE,
@@ -30,6 +30,7 @@ rolling.event("took_arrows", seat="seat", arrows="number")
 rolling.event("indians_attacked")
 
 STOP: Action = ("stop",)
+_THROWS: list[list[tuple[int, ...]]] = [throws(SIDES, count) for count in range(DICE + 1)]
 # What may be done with the dice, by the bit mask of those that may be rerolled.
 _CHOICES: tuple[tuple[Action, ...], ...] = tuple(
     (STOP, *(("reroll", mask) for mask in submasks(free) if mask)) for free in range(ALL_DICE + 1)
@@ -51,8 +52,8 @@ def first_roll(g: Game, s: BangState, frame: Frame) -> None:
 
 def throw(g: Game, s: BangState, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Roll some of the dice and return their new faces."""
-    count = len(dice)
-    fresh = faces(s.below(SIDES**count, "dice"), SIDES, count)
+    table = _THROWS[len(dice)]
+    fresh = table[s.below(len(table), "dice")]
     shown: tuple[int, ...] = g.ask(s, "faces", fresh, dice)
     return shown
 
@@ -60,8 +61,8 @@ def throw(g: Game, s: BangState, dice: tuple[int, ...]) -> tuple[int, ...]:
 def land(g: Game, s: BangState, seat: int, arrows: int) -> None:
     """After every roll: arrows are taken at once (2.2), then the dynamite is counted (2.3)."""
     if arrows:
-        s.push(("count_dynamite", seat))
-        s.push(("take_arrows", seat, arrows))
+        s.agenda.append(("count_dynamite", seat))
+        s.agenda.append(("take_arrows", seat, arrows))
     else:
         count_dynamite(g, s, ("count_dynamite", seat))
 
@@ -78,8 +79,8 @@ def take_arrows(g: Game, s: BangState, frame: Frame) -> None:
     s.tell("took_arrows", seat, taken)
     if not s.pile:
         if wanted > taken:
-            s.push(("take_arrows", seat, wanted - taken))
-        s.push(("indians",))
+            s.agenda.append(("take_arrows", seat, wanted - taken))
+        s.agenda.append(("indians",))
 
 
 def indians(g: Game, s: BangState, frame: Frame) -> None:
@@ -99,7 +100,7 @@ def count_dynamite(g: Game, s: BangState, frame: Frame) -> None:
     dynamite: int = g.ask(s, "dynamites", s.dice.count(DYNAMITE), seat)
     if dynamite < 3:
         if s.rerolls:
-            s.push(("reroll", seat))
+            s.agenda.append(("reroll", seat))
         g.fire(s, "landed", seat)
     else:
         s.rerolls = 0

@@ -33,7 +33,7 @@ setting_up.sequence("setting_up", "deal_roles", "cast", "sit_down", "first_turn"
 
 def set_up(g: Game, s: BangState, carried: dict[str, Any]) -> None:
     """Begin to set up; what an earlier match left is for the module that asked for it (12)."""
-    s.push(("setting_up", 0))
+    s.agenda.append(("setting_up", 0))
     g.fire(s, "set_up")
 
 
@@ -55,7 +55,7 @@ def deal_roles(g: Game, s: BangState, frame: Frame) -> None:
 
 def cast(g: Game, s: BangState, frame: Frame) -> None:
     """Everybody gets a character."""
-    s.push(("deal_characters", NOBODY))
+    s.agenda.append(("deal_characters", NOBODY))
 
 
 def deal_characters(g: Game, s: BangState, frame: Frame) -> None:
@@ -86,7 +86,7 @@ def full_life(character: int, role: int) -> int:
 
 def first_turn(g: Game, s: BangState, frame: Frame) -> None:
     """The Sheriff starts (1.3), with three players the Deputy (7.1)."""
-    s.push(("turn", s.role.index(DEPUTY if g.players == 3 else SHERIFF)))
+    s.agenda.append(("turn", s.role.index(DEPUTY if g.players == 3 else SHERIFF)))
 
 
 setting_up.step("deal_roles", deal_roles)

@@ -28,8 +28,8 @@ def begin_turn(g: Game, s: BangState, frame: Frame) -> None:
     seat: int = frame[1]
     s.turn = seat
     s.tell("turn_began", seat)
-    s.push(("turn_over", 0, seat))
-    s.push(("act", 0, seat))
+    s.agenda.append(("turn_over", 0, seat))
+    s.agenda.append(("act", 0, seat))
     g.fire(s, "turn_began", seat)
 
 
@@ -44,7 +44,7 @@ def next_turn(g: Game, s: BangState, frame: Frame) -> None:
     s.dice = []
     s.rerolls = 0
     heir: int = g.ask(s, "next_seat", clockwise(s, (seat + 1) % g.players)[0], seat)
-    s.push(("turn", heir))
+    s.agenda.append(("turn", heir))
 
 
 turn.step("turn", begin_turn)
