@@ -108,8 +108,8 @@ def role(scene: Scene, seat: int, row: dict[str, Any]) -> Text:
 
 def wounds_and_rage(scene: Scene, row: dict[str, Any]) -> Text:
     """Return open wounds, and rage cards: by symbol where the reader knows them."""
-    text = Text(", ".join(scene.words.kind("face", face) for face in row["wounds"]), "red")
-    text.append(" · ", "dim")
+    open_wounds = ", ".join(scene.words.kind("face", face) for face in row["wounds"])
+    text = Text(open_wounds or scene.signs.none, "red").append(" · ", "dim")
     known = [scene.words.kind("face", face) for face in row["rage_known"]]
     hidden = ["?"] * (row["rage"] - len(known))
     return text.append(", ".join(known + hidden) or scene.signs.none, "magenta")
