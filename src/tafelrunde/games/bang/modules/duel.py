@@ -32,12 +32,18 @@ def duel_faces(
     g: Game, s: BangState, fresh: tuple[int, ...], dice: tuple[int, ...]
 ) -> tuple[int, ...]:
     """Two of the five dice are duel dice, with sides of their own."""
-    return tuple(
-        [
-            DUEL_SIDES[fresh[place]] if DUEL_DICE >> die & 1 else fresh[place]
-            for place, die in enumerate(dice)
-        ]
-    )
+    shown = _shown.get((fresh, dice))
+    if shown is None:
+        shown = _shown[fresh, dice] = tuple(
+            [
+                DUEL_SIDES[fresh[place]] if DUEL_DICE >> die & 1 else fresh[place]
+                for place, die in enumerate(dice)
+            ]
+        )
+    return shown
+
+
+_shown: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
 
 
 duel.modifier("faces", duel_faces)
@@ -207,6 +213,11 @@ def return_wound(s: BangState, seat: int, face: int) -> None:
     s.tell("wound_returned", seat, face)
 
 
+def is_wounded(g: Game, s: BangState, seat: int) -> bool:
+    """The player whose turn ends has wounds."""
+    return s.wounds[seat] != 0
+
+
 def return_wounds(g: Game, s: BangState, frame: Frame) -> None:
     """At the end of your turn, and when you are eliminated, all your wounds go back (8.5, 4.3)."""
     for face in (DYNAMITE, ONE, TWO, BEER):
@@ -238,7 +249,7 @@ duel.event("wound_drawn", seat="seat", wound="face")
 duel.event("wound_returned", seat="seat", wound="face")
 duel.trigger("set_up", "shuffle_wounds")
 duel.trigger("eliminated", "return_wounds")
-duel.trigger("turn_ended", "return_wounds")
+duel.trigger("turn_ended", "return_wounds", is_wounded)
 duel.step("shuffle_wounds", shuffle_wounds)
 duel.step("draw_wound", draw_wound)
 duel.step("return_wounds", return_wounds)

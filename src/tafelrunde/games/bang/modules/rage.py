@@ -31,6 +31,11 @@ def count_loss(g: Game, s: BangState, frame: Frame) -> None:
     s.lost[frame[1]] += frame[2]
 
 
+def somebody_lost(g: Game, s: BangState, seat: int) -> bool:
+    """Somebody lost life in this turn."""
+    return any(s.lost)
+
+
 def end_of_losses(g: Game, s: BangState, frame: Frame) -> None:
     """Who lost much in this turn draws one card: the active player first, then clockwise (10.5)."""
     for seat in reversed(clockwise(s, s.turn)):
@@ -117,6 +122,11 @@ def rage_dynamite(g: Game, s: BangState, frame: Frame) -> None:
         blast(g, s, seat)
 
 
+def cards_lie_open(g: Game, s: BangState, seat: int) -> bool:
+    """Rage cards were turned up in this turn."""
+    return bool(s.rage_up)
+
+
 def discard_rage(g: Game, s: BangState, frame: Frame) -> None:
     """At the end of the turn the cards turned up are discarded (10.3)."""
     s.rage_discards += s.rage_up
@@ -143,8 +153,8 @@ rage.step("discard_rage", discard_rage)
 rage.step("end_of_losses", end_of_losses)
 rage.step("drop_rage", drop_rage)
 rage.trigger("eliminated", "drop_rage")
-rage.trigger("turn_ended", "discard_rage")
-rage.trigger("turn_ended", "end_of_losses")
+rage.trigger("turn_ended", "discard_rage", cards_lie_open)
+rage.trigger("turn_ended", "end_of_losses", somebody_lost)
 
 
 # Symbols turned up join the final result (10.2)

@@ -76,9 +76,9 @@ def test_for_outbreak(s: BangState) -> None:
     s.calm = 0
 
 
-def waits(g: Game, s: BangState, seat: int) -> bool:
-    """Until the outbreak the eliminated turn up cards."""
-    return s.outbreak != HERE
+def somebody_fell(g: Game, s: BangState, seat: int) -> bool:
+    """Somebody was eliminated in this turn, and the outbreak has not come yet."""
+    return s.fallen != 0 and s.outbreak != HERE
 
 
 def next_grave(g: Game, s: BangState, heir: int, seat: int) -> int:
@@ -101,7 +101,7 @@ def dead_turn(g: Game, s: BangState, frame: Frame) -> None:
 
 undead.event("grave_opened", seat="seat", hands="number")
 undead.trigger("eliminated", "bury", before_the_outbreak)
-undead.trigger("turn_ended", "turn_up_graves", waits)
+undead.trigger("turn_ended", "turn_up_graves", somebody_fell)
 undead.step("bury", bury)
 undead.step("turn_up_graves", turn_up_graves)
 undead.modifier("next_seat", next_grave)
