@@ -136,7 +136,7 @@ mutants: .venv/dev ## plant small mistakes in the rules and count those the test
 
 .PHONY: requirements
 requirements: .venv/uv ## pin the newest versions in requirements/*.txt
-	@for name in uv run dev bench; do \
+	@for name in uv run node dev bench; do \
 	  echo "requirements/$$name.txt"; \
 	  $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-header --no-emit-index-url --no-emit-find-links \

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.catalog import load
 from tafelrunde.kernel import Action, Chapter, Frame, Game, IllegalAction
 from tafelrunde.kernel.windows import PASS, Window
 from tests.kernel.tiny import Notes, game_of
@@ -62,6 +63,15 @@ def answer(game: Game, s: Notes, **answers: bool) -> None:
     """Let seats answer, in the order written: `s0=True` shouts."""
     for name, shouting in answers.items():
         game.apply(s, int(name[1:]), SHOUT if shouting else PASS)
+
+
+def test_an_open_window_is_told_from_other_decisions() -> None:
+    game, s = table(0, 1, 1)
+    assert game.is_window(s)
+    game.apply(s, 1, PASS)
+    assert game.over(s) and not game.is_window(s)
+    magpie = load("magpie").build(3)
+    assert not magpie.is_window(magpie.new("all choose a card, but nobody answers anything"))
 
 
 def test_everybody_is_asked_and_those_without_an_answer_can_only_pass() -> None:

@@ -38,6 +38,7 @@ class Step:
         "prompt",
         "run",
         "why_not",
+        "window",
     )
 
     def __init__(self, name: str) -> None:
@@ -50,6 +51,7 @@ class Step:
         self.prompt: Prompt | None = None
         self.why_not: WhyNot | None = None
         self.automatic: bool = False  # a single option is taken without asking
+        self.window: bool = False  # several are asked whether they answer something
 
 
 class Trigger:
@@ -150,9 +152,14 @@ class Chapter:
         why_not: WhyNot | None = None,
         prompt: Prompt | None = None,
         asks: dict[str, str] | None = None,
+        window: bool = False,
     ) -> None:
-        """Add a decision of several seats at once, unseen by each other until all are in."""
+        """Add a decision of several seats at once, unseen by each other until all are in.
+
+        In a window (see `windows.py`) even who has answered already is nobody's business.
+        """
         row = Step(name)
+        row.window = window
         row.actors, row.options, row.apply_all = actors, options, apply_all
         row.why_not, row.prompt = why_not, prompt
         self.steps.append(row)

@@ -107,6 +107,10 @@ class Game:
         step = self.steps[frame[0]]
         return (frame[1],) if step.actors is None else step.actors(self, s, frame)
 
+    def is_window(self, s: State) -> bool:
+        """Say whether the open decision is an answer window."""
+        return bool(s.agenda) and self.steps[s.agenda[-1][0]].window
+
     def options(self, s: State, seat: int) -> tuple[Action, ...]:
         """Return everything the seat may do now, in a stable order; nothing if it is not asked."""
         if not s.agenda:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from hashlib import blake2b
+from operator import attrgetter
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -15,25 +17,35 @@ SAVE_VERSION = 1
 
 
 _COLUMN = (MemberDescriptorType, GetSetDescriptorType)  # what a plain, a compiled class has
+_JSON = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
+
+
+Reader = tuple[list[str], Callable[[Any], tuple[Any, ...]]]
+_readers: dict[Any, Reader] = {}  # by class: a dump is made at every move
 
 
 def columns(s: State) -> list[str]:
     """Return the names of all saved columns, in the same order on both builds."""
-    found = [
-        name
-        for cls in type(s).__mro__
-        for name, what in vars(cls).items()
-        if isinstance(what, _COLUMN) and name[0] != "_" and name not in State.TRANSIENT
-    ]
-    return sorted(found)
+    return _reader(type(s))[0]
+
+
+def _reader(kind: Any) -> Reader:
+    """Return a class's columns, and what reads them all at once."""
+    if kind not in _readers:
+        found = [
+            name
+            for cls in kind.__mro__
+            for name, what in vars(cls).items()
+            if isinstance(what, _COLUMN) and name[0] != "_" and name not in State.TRANSIENT
+        ]
+        _readers[kind] = sorted(found), attrgetter(*sorted(found))
+    return _readers[kind]
 
 
 def dump(s: State) -> str:
     """Return the state as one line of JSON."""
-    data: dict[str, Any] = {"save": SAVE_VERSION}
-    for name in columns(s):
-        data[name] = getattr(s, name)
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    names, read = _reader(type(s))
+    return _JSON.encode({"save": SAVE_VERSION, **dict(zip(names, read(s), strict=True))})
 
 
 def load(game: Game, text: str) -> Any:

@@ -63,6 +63,6 @@ class Window:
     ) -> None:
         """Add the window's decision to a chapter; the rest is as in `Chapter.together`."""
         chapter.together(
-            self.name, self.may_answer, self.options, self.close, why_not, prompt, asks
+            self.name, self.may_answer, self.options, self.close, why_not, prompt, asks, window=True
         )
         chapter.verb("pass")

@@ -55,7 +55,7 @@ def cards_in(s: CardState, place: int) -> list[int]:
 
 def kinds_in(s: CardState, place: int) -> tuple[int, ...]:
     """Return the kinds of a place's cards, sorted, as a hand is held."""
-    return tuple(sorted([s.kind[card] for card in cards_in(s, place)]))
+    return tuple(sorted([kind for kind, at in zip(s.kind, s.place, strict=True) if at == place]))
 
 
 def kinds_known(s: CardState, place: int, viewer: int) -> tuple[int, ...]:

@@ -3,9 +3,9 @@
 game-title = Elster
 game-blurb = Alle zeigen zugleich ein Fundstück. Das höchste, das allein steht, nimmt das ganze Nest, wenn nicht jemand eine Katze hat.
 module-owl = Eule
-    .about = Eulen schauen nachts in fremde Karten und verscheuchen Katzen.
+    .explained = Eulen schauen nachts in fremde Karten und verscheuchen Katzen.
 setting-rounds = Runden
-    .about = Wie viele Runden eine Partie hat, solange der Stapel reicht.
+    .explained = Wie viele Runden eine Partie hat, solange der Stapel reicht.
 
 ## Zahlen mit ihrem Wort, für andere Texte
 

@@ -3,9 +3,9 @@
 game-title = Magpie
 game-blurb = Everybody shows a trinket at once. The highest one that stands alone takes the whole nest, unless somebody has a Cat.
 module-owl = Owl
-    .about = Owls look into other hands by night, and shoo Cats away.
+    .explained = Owls look into other hands by night, and shoo Cats away.
 setting-rounds = Rounds
-    .about = How many rounds a match has, as long as the pile lasts.
+    .explained = How many rounds a match has, as long as the pile lasts.
 
 ## Numbers with their noun, for use in other texts
 
