@@ -199,7 +199,8 @@ def copy_step(step: Step) -> Step:
     twin = Step(step.name)
     twin.run, twin.options, twin.apply = step.run, step.options, step.apply
     twin.actors, twin.apply_all = step.actors, step.apply_all
-    twin.prompt, twin.why_not, twin.automatic = step.prompt, step.why_not, step.automatic
+    twin.prompt, twin.why_not = step.prompt, step.why_not
+    twin.automatic, twin.window = step.automatic, step.window
     return twin
 
 
