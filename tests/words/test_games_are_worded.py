@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.catalog import GameInfo, all_games
-from tafelrunde.kernel import Game
+from tafelrunde.kernel import NOBODY, Game
 from tafelrunde.kernel.tables import BUILT_IN_KINDS
 from tafelrunde.words import LANGUAGES, Wording
-from tafelrunde.words.wording import Declaration, hyphens
+from tafelrunde.words.wording import Declaration, hyphens, shown_kinds
 from tests.words.ftl import common, of_game, variables
 
 NAMES = ["Anna", "Boris", "Clara", "Dirk", "Emma", "Fritz", "Greta", "Hugo"]
@@ -111,6 +111,42 @@ def test_every_word_of_every_kind_has_a_text(info: GameInfo, lang: str) -> None:
     }
     missing = sorted(wanted - texts.keys())
     assert not missing, f"{info.id}: texts/{lang}.ftl lacks {missing}"
+
+
+def views(game: Game) -> Iterator[dict[str, Any]]:
+    """Yield the rows of what a seat and a spectator see in a random match."""
+    s = game.new("views")
+    for turn in range(60):
+        if game.over(s):
+            return
+        for viewer in (NOBODY, 0):
+            table = game.view(s, viewer)["table"]
+            yield {key: value for key, value in table.items() if key != "seats"}
+            yield from table["seats"]
+        seat = game.actor(s)
+        options = game.options(s, seat)
+        game.apply(s, seat, options[turn * 7 % len(options)])
+
+
+@each_language
+@each_game
+def test_every_entry_of_a_view_has_a_heading(info: GameInfo, lang: str) -> None:
+    texts = common(lang) | of_game(info, lang)
+    entries = {entry for game in builds(info) for row in views(game) for entry in row}
+    missing = [entry for entry in entries if f"heading-{hyphens(entry)}" not in texts]
+    assert entries and not sorted(missing), f"{info.id}: texts/{lang}.ftl lacks headings"
+
+
+@each_game
+def test_things_in_a_view_are_of_the_kind_that_is_declared_for_them(info: GameInfo) -> None:
+    for game in builds(info):
+        kinds = shown_kinds(info, game)
+        for entry, value in [pair for row in views(game) for pair in row.items()]:
+            things = value if isinstance(value, list) else [value]
+            for word in [thing for thing in things if isinstance(thing, str) and thing]:
+                assert word in game.tables.kinds[kinds[entry].rstrip("*")], f"{entry}: {word}"
+            if entry in kinds:
+                assert isinstance(value, list) == kinds[entry].endswith("*"), entry
 
 
 @each_language

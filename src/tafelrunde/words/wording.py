@@ -119,6 +119,10 @@ class Wording:
         word = self._word(kind, value)
         return self.text(f"{hyphens(kind)}-{hyphens(word)}") if word else self.text("unknown")
 
+    def shows(self, entry: str) -> str:
+        """Return the kind of thing an entry of the view is; nothing for numbers and yes or no."""
+        return shown_kinds(self.info, self.game).get(entry, "").rstrip("*")
+
     def clause(self, ref: str) -> str:
         """Return the first sentence of a clause, named as "bang 2.3" or "2.3"."""
         number = ref.removeprefix(f"{self.info.id} ")
@@ -209,6 +213,13 @@ class Wording:
             key = last if place == len(words) else "list-more"
             text = self.text(key, start=text, next=word)
         return text
+
+
+def shown_kinds(info: GameInfo, game: Game) -> dict[str, str]:
+    """Return the entries of the view that are things of a kind, as far as these modules know it."""
+    known = (*BUILT_IN_KINDS, *game.tables.kinds)
+    shows: dict[str, str] = info.part("view").SHOWS
+    return {entry: kind for entry, kind in shows.items() if kind.rstrip("*") in known}
 
 
 def hyphens(name: str) -> str:

@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tafelrunde.kernel import NOBODY
+
 from .scene import Scene
 
 SEATS = "seats"  # the entry of a view that has a row for each seat
@@ -20,7 +22,7 @@ def board(scene: Scene) -> RenderableType:
     for key, value in scene.table.items():
         if key != SEATS:
             middle.append("   " if middle else "")
-            middle.append(f"{scene.heading(key)}: ", "dim").append(worded(scene, value))
+            middle.append(f"{scene.heading(key)}: ", "dim").append(worded(scene, key, value))
     rows: list[dict[str, Any]] = scene.table.get(SEATS, [])
     return Group(middle, seats(scene, rows)) if rows else middle
 
@@ -39,34 +41,24 @@ def seats(scene: Scene, rows: list[dict[str, Any]]) -> Table:
         drawn.add_column(scene.heading(key), overflow="fold")
     for seat, row in enumerate(rows):
         sign = scene.signs.turn if seat in scene.view["waiting"] else ""
-        values = [worded(scene, value) for value in row.values()]
+        values = [worded(scene, key, value) for key, value in row.items()]
         drawn.add_row(sign, scene.name(seat), *values)
     return drawn
 
 
-def worded(scene: Scene, value: Any) -> str:
+def worded(scene: Scene, entry: str, value: Any) -> str:
     """Return a value of a view in words: things by their name, yes as a sign, lists in a row."""
     if isinstance(value, bool):
         return "+" if value else scene.signs.none
     if isinstance(value, list | tuple):
-        return counted([worded(scene, item) for item in value]) or scene.signs.none
-    if isinstance(value, dict):
-        pairs = [f"{scene.heading(str(key))} {worded(scene, item)}" for key, item in value.items()]
-        return ", ".join(pairs) or scene.signs.none
-    if isinstance(value, str):
-        return thing(scene, value) or scene.signs.none
-    return str(value)
+        return counted([worded(scene, entry, item) for item in value]) or scene.signs.none
+    kind = scene.words.shows(entry)
+    if value == "" or (kind and value == NOBODY):
+        return scene.signs.none
+    return scene.words.kind(kind, value) if kind else str(value)
 
 
 def counted(words: list[str]) -> str:
     """Return a list in which what comes several times is written once, with its number."""
     times = Counter(words)
     return ", ".join(f"{n}× {word}" if n > 1 else word for word, n in times.items())
-
-
-def thing(scene: Scene, word: str) -> str:
-    """Return the name of a thing in the reader's language, if any kind of the game has it."""
-    for kind, words in scene.words.game.tables.kinds.items():
-        if word in words:
-            return scene.words.kind(kind, word)
-    return word

@@ -23,6 +23,19 @@ DISCLOSES: Final[dict[str, str]] = {
     "won": "all",
 }
 
+# Entries of the view that are things of a kind; all others are plain numbers and yes or no.
+SHOWS: Final[dict[str, str]] = {
+    "turn": "seat",
+    "dice": "face*",
+    "rage_up": "face*",
+    "outbreak": "outbreak",
+    "master": "seat",
+    "role": "role",
+    "character": "character",
+    "wounds": "face*",
+    "rage_known": "face*",
+}
+
 
 def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
     """Return the table as the viewer sees it; only roles are secret (1.2)."""

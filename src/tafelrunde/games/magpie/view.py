@@ -19,6 +19,15 @@ DISCLOSES: Final[dict[str, str]] = {
     "owl_sent": "all",
 }
 
+# Entries of the view that are things of a kind; all others are plain numbers and yes or no.
+SHOWS: Final[dict[str, str]] = {
+    "nest": "card*",
+    "discards": "card*",
+    "cards": "card*",
+    "shown": "card",
+    "treasure": "card*",
+}
+
 
 def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
     """Return the table as the viewer sees it: hidden cards only as a number of cards."""

@@ -86,6 +86,7 @@ class Vocabulary(Struct):
     events: dict[str, list[tuple[str, str]]]
     prompts: dict[str, list[tuple[str, str]]]
     kinds: dict[str, list[str]]
+    views: dict[str, str]  # entries of views that are things of a kind
     windows: list[str]  # decisions in which people may answer something
 
 

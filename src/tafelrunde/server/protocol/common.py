@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Visibility = Literal["private", "link", "listed"]
@@ -13,7 +13,7 @@ Action = list[Any]  # a verb and plain values
 Event = tuple[str, list[Any]]  # key and arguments; whom else it was told is nobody's business
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
     """How long people may think.
 
     `move`: so many seconds for each decision (days-long games too). `bank`: so many seconds for the
@@ -27,7 +27,7 @@ class ClockWish(Struct, forbid_unknown_fields=True):
     window_most: Annotated[int, Meta(ge=3, le=30 * 86400)] = 20  # then whoever is silent passes
 
 
-class Watching(Struct, forbid_unknown_fields=True):
+class Watching(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether people without a seat may watch, and by how many seconds they lag behind."""
 
     allowed: bool = True
@@ -77,7 +77,7 @@ class TableInfo(Struct):
     you: int = -1  # the reader's seat
     invitation: str = ""  # token of the invitation link, for those at the table
     match: int = 0  # number of the match in the series, from 1; 0 before the first
-    votes: Votes = Votes()
+    votes: Votes = field(default_factory=Votes)
     watchers: int = 0
     created: int = 0  # milliseconds since 1970
     updated_rules: bool = False  # the rules were updated since this match began

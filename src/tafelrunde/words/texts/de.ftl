@@ -40,6 +40,7 @@ error-undo-told = Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas 
 error-undo-closed = Das lässt sich nicht zurücknehmen: Es wurde gemeinsam mit anderen entschieden.
 error-undo-open = Das musst du nicht zurücknehmen: Bis alle geantwortet haben, darfst du deine Antwort ändern.
 error-undo-ended = Das lässt sich nicht zurücknehmen: Die Partie ist zu Ende.
+error-undo-window = Das lässt sich nicht zurücknehmen: Andere werden gerade dazu gefragt.
 
 ## Was getippt wurde und nicht zu lesen ist
 
@@ -58,6 +59,7 @@ error-open-quote = Ein Anführungszeichen wird nicht geschlossen.
 
 heading-seat = Platz
 heading-player = Spieler
+heading-turn = Am Zug
 heading-dice = Würfel
 heading-log = Was geschehen ist
 heading-options = Was du tun kannst

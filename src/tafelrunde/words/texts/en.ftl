@@ -40,6 +40,7 @@ error-undo-told = This can't be taken back: somebody has learned something by it
 error-undo-closed = This can't be taken back: it was decided together with others.
 error-undo-open = There is no need to take this back: you may change your answer until everybody has answered.
 error-undo-ended = This can't be taken back: the match has ended.
+error-undo-window = This can't be taken back: others are being asked about it.
 
 ## What was typed and can't be read
 
@@ -58,6 +59,7 @@ error-open-quote = A quotation mark is never closed.
 
 heading-seat = Seat
 heading-player = Player
+heading-turn = Turn
 heading-dice = Dice
 heading-log = What happened
 heading-options = What you can do

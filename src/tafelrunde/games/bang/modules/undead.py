@@ -24,6 +24,7 @@ def dig_graves(g: Game, s: BangState, frame: Frame) -> None:
     s.graves = list(GRAVES)
 
 
+undead.kind("outbreak", ("not_yet", "due", "here"))
 undead.trigger("set_up", "dig_graves")
 undead.step("dig_graves", dig_graves)
 

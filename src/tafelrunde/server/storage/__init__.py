@@ -1,0 +1,18 @@
+"""Where people, tables, matches and everything that was done are kept."""
+
+from .desk import Desk
+from .errors import StorageError
+from .rows import ChatRow, LogRow, MatchRow, PersonRow, TableRow, Write
+from .store import Store
+
+__all__ = [
+    "ChatRow",
+    "Desk",
+    "LogRow",
+    "MatchRow",
+    "PersonRow",
+    "StorageError",
+    "Store",
+    "TableRow",
+    "Write",
+]
