@@ -1,11 +1,12 @@
-# Two commands do everything, set-up included: `make run` plays, `make test` checks.
-# Needed: Python >= 3.11 and make; for the compiled build a C compiler as well.
+# Two commands do everything, set-up included: `make run` starts the tables, `make test` checks.
+# Needed: Python >= 3.11 and make; for the compiled build a C compiler as well. Node.js, which
+# builds the client, comes as a wheel where the machine has none.
 
 PYTHON ?= python3
-# For `make run`, e.g. ARGS="--lang de --players 6".
+# For `make run`, e.g. ARGS="--host 0.0.0.0 --port 8080"; for `make play`, e.g. ARGS="--lang de".
 ARGS ?=
 CORES ?= 2
-# Tests of the compiled build: `auto` leaves them out (and says so) where there is no C compiler,
+# Tests of the compiled build (without the browser's, which don't care): `auto` leaves them out (and says so) where there is no C compiler,
 # `required` fails there, `no` leaves them out.
 COMPILED ?= auto
 # -O level of the C compiler for the compiled build.
@@ -65,14 +66,22 @@ setup: .venv/dev ## prepare .venv for working on the code
 
 # ------------------------------------------------------------------------------------------ play
 
+.PHONY: client
+client: .venv/uv ## build the web client into the package
+	@$(BIN)/python tools/client.py
+
 .PHONY: run
-run: .venv/run ## play BANG! The Dice Game in the terminal (ARGS="--lang de")
+run: .venv/run client ## start the server and open the browser (ARGS="--port 8080")
+	@$(BIN)/tafelrunde serve $(ARGS)
+
+.PHONY: play
+play: .venv/run ## play BANG! The Dice Game in the terminal (ARGS="--lang de")
 	@$(BIN)/tafelrunde play bang $(ARGS)
 
 # ---------------------------------------------------------------------------------------- checks
 
 .PHONY: test
-test: lint types contracts test-plain test-compiled ## run everything the CI checks
+test: lint types contracts parts test-client test-plain test-compiled ## run everything the CI checks
 	$(call say,All checks passed)
 
 .PHONY: lint
@@ -96,8 +105,18 @@ contracts: .venv/dev ## check who imports whom
 	$(call say,Import contracts)
 	@$(BIN)/lint-imports --no-logo
 
+.PHONY: parts
+parts: .venv/dev ## find a real Chromium and a real PostgreSQL for the tests, or install them
+	$(call say,Real parts for the tests)
+	@$(BIN)/python tools/real_parts.py
+
+.PHONY: test-client
+test-client: .venv/dev client ## check and test the web client
+	$(call say,The client)
+	@$(BIN)/python tools/client.py --lint --check --test
+
 .PHONY: test-plain
-test-plain: .venv/dev ## run the tests on the plain build
+test-plain: .venv/dev client ## run the tests on the plain build
 	$(call say,Tests on the plain build)
 	@$(BIN)/python $(PYTEST) $(ARGS)
 
@@ -120,13 +139,17 @@ test-compiled: .venv/dev ## run the same tests on the compiled build
 test-in-the-copy: compiled
 	$(call say,The same tests on the compiled build)
 	@cd build/compiled && TAFELRUNDE_EXPECT_COMPILED=1 PYTHONPATH=src \
-	  ../../$(BIN)/python $(PYTEST) $(ARGS)
+	  ../../$(BIN)/python $(PYTEST) --ignore=tests/browser $(ARGS)
 
 # ------------------------------------------------------------------------------------ measurements
 
 .PHONY: bench
 bench: .venv-bench/ready compiled ## measure speed, plain and compiled, beside other libraries
 	@.venv-bench/bin/python -m bench $(ARGS)
+
+.PHONY: bench-server
+bench-server: .venv/dev client ## measure the server beside boardgame.io's
+	@$(BIN)/python -m bench.server $(ARGS)
 
 .PHONY: mutants
 mutants: .venv/dev ## plant small mistakes in the rules and count those the tests catch
@@ -147,4 +170,4 @@ requirements: .venv/uv ## pin the newest versions in requirements/*.txt
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf src/*.egg-info
+	rm -rf src/*.egg-info src/tafelrunde/web client/node_modules bench/peers/boardgame-io/node_modules

@@ -1,12 +1,14 @@
-"""The optional compiled build; everything else about the package is in pyproject.toml.
+"""The web client, and the optional compiled build; the rest is in pyproject.toml.
 
-`TAFELRUNDE_COMPILED=1 pip install .` turns kernel, pieces and games into C extensions by mypyc.
-Without the setting the package stays plain Python and needs no C compiler.
+A wheel holds the client as `tools/client.py` builds it. `TAFELRUNDE_COMPILED=1 pip install .` turns
+kernel, pieces and games into C extensions by mypyc. Without the setting the package stays plain
+Python and needs no C compiler.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 COMPILED = os.environ.get("TAFELRUNDE_COMPILED", "0") == "1"
 OPT_LEVEL = os.environ.get("TAFELRUNDE_OPT_LEVEL", "3")
@@ -64,8 +67,19 @@ class BuildOnAllCores(build_ext):
             super().build_extensions()
 
 
+class BuildWithClient(build_py):
+    """Builds the web client first, so that a wheel serves it; an editable install does it later."""
+
+    def run(self) -> None:
+        """Build the client where its sources are, then collect the package's files."""
+        if not self.editable_mode and Path("client").is_dir():
+            subprocess.run([sys.executable, "tools/client.py"], check=True)
+            self.data_files = self._get_data_files()  # was listed before there was a client
+        super().run()
+
+
 setup(
     ext_modules=extensions(),
-    cmdclass={"build_ext": BuildOnAllCores},
+    cmdclass={"build_ext": BuildOnAllCores, "build_py": BuildWithClient},
     setup_requires=["mypy>=2.4"] if COMPILED and ONLY_ASKED else [],
 )

@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 COPIED = (
-    *("src", "tests", "bench", "tools", "docs", "requirements", ".ci"),
+    *("src", "client", "tests", "bench", "tools", "docs", "requirements", ".ci"),
     *("pyproject.toml", "setup.py", "Makefile", ".gitignore"),
     *("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"),
 )
@@ -56,7 +56,7 @@ def fingerprint() -> str:
 
 def refresh_copy() -> None:
     """Make the copy equal to the tree, but leave its extensions where they are."""
-    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "*" + SUFFIX)
+    ignored = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info", "*" + SUFFIX)
     for name in COPIED:
         source, target = ROOT / name, COPY / name
         for old in target.rglob("*"):

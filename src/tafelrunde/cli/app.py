@@ -97,6 +97,67 @@ def play(
     )
 
 
+@app.command(
+    epilog=example("tafelrunde serve", "tafelrunde serve --host 0.0.0.0 --port 8080 --no-browser")
+)
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Whom to listen to; 0.0.0.0: the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port", min=0, max=65535, help="Which port.", show_default="8765, or the next free"
+        ),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(
+            "--data",
+            metavar="DIR",
+            help="Where games are kept.",
+            show_default="TAFELRUNDE_DATA, or this system's place for data",
+        ),
+    ] = None,
+    database_url: Annotated[
+        str,
+        typer.Option(
+            "--database-url", metavar="URL", help="postgresql://…; else SQLite in the data folder."
+        ),
+    ] = "",
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open a browser, if there is one.")
+    ] = True,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--origin", metavar="URL", help="Behind a proxy: the address people see; repeatable."
+        ),
+    ] = None,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Trust X-Forwarded-For and -Proto of a proxy.")
+    ] = False,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Show numbers for Prometheus at /metrics.")
+    ] = False,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers", min=0, help="Processes that think for bots.", show_default="by cores"
+        ),
+    ] = 0,
+    limits: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Slow down whoever asks too fast.")
+    ] = True,
+) -> int:
+    """Play in the browser: start a server for you, your friends and bots."""
+    from .serve import start
+
+    return start(
+        host, port, data, database_url, browser, origin or [], proxy, metrics, workers, limits
+    )
+
+
 @app.command(epilog=example("tafelrunde games"))
 def games(json: flags.Json = False) -> int:
     """List the games there are."""

@@ -42,10 +42,15 @@ def _reader(kind: Any) -> Reader:
     return _readers[kind]
 
 
+def contents(s: State) -> dict[str, Any]:
+    """Return all that is saved of a state, as plain data."""
+    names, read = _reader(type(s))
+    return {"save": SAVE_VERSION, **dict(zip(names, read(s), strict=True))}
+
+
 def dump(s: State) -> str:
     """Return the state as one line of JSON."""
-    names, read = _reader(type(s))
-    return _JSON.encode({"save": SAVE_VERSION, **dict(zip(names, read(s), strict=True))})
+    return _JSON.encode(contents(s))
 
 
 def load(game: Game, text: str) -> Any:
@@ -89,4 +94,9 @@ def _check_agenda(game: Game, s: State) -> None:
 
 def state_hash(s: State, before: str = "") -> str:
     """Return a hash of the state, chained to the hash before it."""
-    return blake2b((before + dump(s)).encode(), digest_size=12).hexdigest()
+    return dump_hash(dump(s), before)
+
+
+def dump_hash(text: str, before: str = "") -> str:
+    """Return the hash of a state from its dump, for those who need both."""
+    return blake2b((before + text).encode(), digest_size=12).hexdigest()

@@ -145,10 +145,15 @@ def compare(
             how = difference(*shown)
             raise LawBroken(4, f"after {cause} {who(viewer)} sees what no event told: {how}")
     elif parted_after < 0 or at < len(there):
-        parting = [*here[at : at + 1], *there[at : at + 1]]
-        if not any(discloses(subject, event, viewer) for event in parting):
-            pairing = f"{here[at : at + 1]} or {there[at : at + 1]}"
-            raise LawBroken(4, f"after {cause} {who(viewer)} hears what is hidden: {pairing}")
+        check_parting(subject, here[at : at + 1], there[at : at + 1], viewer, cause)
+
+
+def check_parting(
+    subject: Subject, here: list[Event], there: list[Event], viewer: int, cause: str
+) -> None:
+    """Where two streams part, something is rightly disclosed to the viewer."""
+    if not any(discloses(subject, event, viewer) for event in [*here, *there]):
+        raise LawBroken(4, f"after {cause} {who(viewer)} hears what is hidden: {here} or {there}")
 
 
 def discloses(subject: Subject, event: Event, viewer: int) -> bool:

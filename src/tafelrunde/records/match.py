@@ -6,43 +6,32 @@ import json
 from hashlib import blake2b
 from typing import Any
 
+from msgspec import Raw
+
 from tafelrunde.games.catalog import GameInfo, Setting
 from tafelrunde.kernel import (
     EVERYONE,
     NOBODY,
     Action,
     Event,
-    Fate,
     Game,
     IllegalAction,
     InfoSet,
     OptionError,
     RulesError,
     State,
-    state_hash,
+    load,
 )
 from tafelrunde.kernel.insight import audible, look
-from tafelrunde.kernel.save import SAVE_VERSION
+from tafelrunde.kernel.save import SAVE_VERSION, dump_hash
 
 from . import undo as going_back
+from .draws import DrawLog
 from .fairness import fresh_secret, match_key, seal, secret_from_seed
 from .notation import write
-from .record import UNDO, Draw, Entry, Message, Record, redacted
+from .record import UNDO, Entry, Message, Record, redacted
+from .stored import Header, Line, Standing, StepBack, Stored, encoded, frozen, histories, quick_dump
 from .undo import Reason, Snapshot, refusal
-
-
-class DrawLog(Fate):
-    """Lets the stream decide, and notes every draw."""
-
-    def __init__(self) -> None:
-        self.draws: list[Draw] = []
-
-    def below(self, s: State, n: int, what: str) -> int:
-        """Draw, and note what came."""
-        index = s.drawn
-        result = s.draw(n)
-        self.draws.append(Draw(index, n, result, what))
-        return result
 
 
 class Match:
@@ -62,6 +51,23 @@ class Match:
         contributions: tuple[str, ...] = (),
         carried: dict[str, Any] | None = None,
     ) -> None:
+        secret = secret or (fresh_secret() if seed is None else _secret_of(seed))
+        self._sit_down(info, setting, names, secret, contributions, plain(carried))
+        self.s: Any = self._begin()
+        self._text: str = quick_dump(self.s)  # of the state; empty where it has to be made anew
+        self.start: str = dump_hash(self._text)
+        self._hash: str = self.start
+
+    def _sit_down(
+        self,
+        info: GameInfo,
+        setting: Setting,
+        names: list[str],
+        secret: str,
+        contributions: tuple[str, ...],
+        carried: dict[str, Any],
+    ) -> None:
+        """Take down what is fixed, and get everything ready for the first state."""
         check_names(names, setting.players)
         self.info: GameInfo = info
         self.setting: Setting = setting
@@ -70,22 +76,22 @@ class Match:
         if UNDO in self.game.tables.verbs:
             raise RulesError(f"{info.id} has a verb {UNDO}, which the log needs for itself")
         self.contributions: tuple[str, ...] = contributions
-        self.carried: dict[str, Any] = plain(carried)
+        self.carried: dict[str, Any] = carried
+        self.rules: int = info.rules_version  # the one it began with
+        self.save_version: int = SAVE_VERSION
         self.status: str = "running"
         self.entries: list[Entry] = []
         self.messages: list[Message] = []
-        self._secret: str = secret or (fresh_secret() if seed is None else _secret_of(seed))
+        self.secret: str = secret  # not for players before the end
         self._log: DrawLog = DrawLog()
         self._histories: dict[int, list[Event]] = {v: [] for v in range(NOBODY, setting.players)}
         self._snapshots: list[Snapshot] = []
         self._barrier: Reason = going_back.NOTHING
-        self.s: Any = self._begin()
-        self.start: str = state_hash(self.s)
-        self._hash: str = self.start
+        self._kept: tuple[int, int, int] = (0, 0, 0)  # entries, draws, messages stored so far
 
     def _begin(self) -> Any:
         s = self.game.blank(self.game.players)
-        s.key = match_key(self._secret, self.contributions)
+        s.key = match_key(self.secret, self.contributions)
         s.fate = self._log
         s.news = []
         self.game.begin(s, plain(self.carried))
@@ -110,6 +116,7 @@ class Match:
             self._fail(before, draws, seat, action)
             raise
         if self._still_open(before):
+            self._text = ""
             self._stop_undo(going_back.OTHER)
             return
         self._note(before, seat, action)
@@ -128,13 +135,15 @@ class Match:
     def _fail(self, before: State, draws: int, seat: int, action: Action) -> None:
         """The rules broke down: go back, and keep the action that did it for the record."""
         self._log_answers(before, seat, action, "")
-        self._restore(before)
+        self._go_back_to(before)
+        self._text = ""
         del self._log.draws[draws:]
         self.status = "failed"
 
     def _note(self, before: State, seat: int, action: Action) -> None:
         """Log a decision that is done, tell everybody, and see whether it may be taken back."""
-        self._hash = state_hash(self.s, self._hash)
+        text_before, self._text = self._text, quick_dump(self.s)
+        self._hash = dump_hash(self._text, self._hash)
         self._log_answers(before, seat, action, self._hash)
         heard = {viewer: len(told) for viewer, told in self._histories.items()}
         whispered = self._tell(self.s)
@@ -147,12 +156,17 @@ class Match:
         else:
             if self._snapshots and self._snapshots[-1].seat != seat:
                 self._stop_undo(going_back.OTHER)
-            self._snapshots.append(Snapshot(before, seat, action, heard))
+            self._snapshots.append(Snapshot(before, text_before, seat, action, heard))
+            if len(self._snapshots) > going_back.DEEPEST:
+                del self._snapshots[0]
+                self._barrier = going_back.NOTHING
 
     def _log_answers(self, before: State, seat: int, action: Action, hashed: str) -> None:
         """Log what was answered in seat order; the hash belongs to the last of the answers."""
-        answers = {other: answer for other, answer in enumerate(before.answers) if answer}
-        answers[seat] = action
+        answers = {seat: action}
+        if before.answers:
+            answers |= {other: answer for other, answer in enumerate(before.answers) if answer}
+            answers[seat] = action
         for other in sorted(answers):
             text = write(self.game, answers[other], self.names)
             self.entries.append(Entry(other, text, hashed if other == max(answers) else ""))
@@ -162,9 +176,13 @@ class Match:
         events: list[Event] = s.news
         s.news = []
         self.messages.append(Message(len(self.entries), tuple(events)))
+        if all(event[0] == EVERYONE for event in events):
+            for told in self._histories.values():
+                told += events
+            return False
         for viewer, told in self._histories.items():
-            told.extend([event for event in events if audible(event, viewer)])
-        return any(event[0] != EVERYONE for event in events)
+            told += [event for event in events if audible(event, viewer)]
+        return True
 
     # Undo
 
@@ -175,11 +193,12 @@ class Match:
             raise refusal(reason)
         snapshot = self._snapshots.pop()
         serial = self.s.serial
-        self._restore(snapshot.before)
+        self._go_back_to(snapshot.before)
         self.s.serial = serial + 1  # the number of a decision is never used twice
         for viewer, told in self._histories.items():
             del told[snapshot.heard[viewer] :]
-        self._hash = state_hash(self.s, self._hash)
+        self._text = quick_dump(self.s)
+        self._hash = dump_hash(self._text, self._hash)
         self.entries.append(Entry(seat, UNDO, self._hash))
         self.messages.append(Message(len(self.entries), (), seat))
 
@@ -195,11 +214,16 @@ class Match:
             return going_back.OTHER
         return going_back.TOLD if self._snapshots[-1].told_anything(self.game) else None
 
+    def may_undo(self, seat: int) -> bool:
+        """Say whether it is worth asking; whether something was disclosed takes time to tell."""
+        last = self._snapshots[-1] if self._snapshots else None
+        return last is not None and last.seat == seat and self.status == "running"
+
     def _stop_undo(self, reason: Reason) -> None:
         self._snapshots.clear()
         self._barrier = reason
 
-    def _restore(self, before: State) -> None:
+    def _go_back_to(self, before: State) -> None:
         self.s = before
         self.s.fate = self._log
         self.s.news = []
@@ -209,6 +233,10 @@ class Match:
     def history(self, viewer: int) -> list[Event]:
         """Return what a seat (or NOBODY: a spectator) was told and still stands."""
         return self._histories[viewer][:]
+
+    def heard(self, viewer: int) -> int:
+        """Return how many events the viewer's history has."""
+        return len(self._histories[viewer])
 
     def info_set(self, seat: int) -> InfoSet:
         """Return what the seat knows; the same each time it is asked about one decision."""
@@ -235,23 +263,106 @@ class Match:
     def save(self) -> Record:
         """Return the whole match with its secret: for whoever keeps the table, to go on later."""
         record = self._header()
-        record.secret = self._secret
+        record.secret = self.secret
         record.start = self.start
         record.entries = self.entries[:]
         record.draws = self._log.draws[:]
         record.messages = self.messages[:]
         return record
 
+    # Storing as it goes, and going on from there without playing it all again
+
+    def header(self) -> str:
+        """Return what was fixed when the match began, to be stored."""
+        header = Header(
+            game=self.info.id,
+            rules=self.rules,
+            save=self.save_version,
+            names=self.names,
+            modules=list(self.setting.modules),
+            options=self.setting.options,
+            carried=self.carried,
+            contributions=list(self.contributions),
+            secret=self.secret,
+            start=self.start,
+        )
+        return encoded(header)
+
+    def standing(self) -> str:
+        """Return where the match stands, to be stored."""
+        if not self._text:
+            self._text = quick_dump(self.s)
+        steps = [
+            StepBack(Raw(step.text.encode()), step.seat, step.action, list(step.heard.values()))
+            for step in self._snapshots
+        ]
+        state = Raw(self._text.encode())
+        return encoded(
+            Standing(self.status, self.s.winners, self._hash, state, self._barrier, steps)
+        )
+
+    def fresh_line(self) -> str | None:
+        """Return what the last step added to the log, to be stored; nothing if it added nothing."""
+        kept = self._kept
+        draws = self._log.draws
+        self._kept = (len(self.entries), len(draws), len(self.messages))
+        if self._kept == kept:
+            return None
+        told = self.messages[kept[2] :]
+        if len(told) > 1:
+            raise RulesError("a step was not stored")
+        line = Line(
+            [(entry.seat, entry.text, entry.hash) for entry in self.entries[kept[0] :]],
+            [(draw.index, draw.n, draw.result, draw.what) for draw in draws[kept[1] :]],
+            list(told[0].events) if told else None,
+            told[0].undo if told else NOBODY,
+        )
+        return encoded(line)
+
+    @classmethod
+    def restore(cls, info: GameInfo, stored: Stored) -> Match:
+        """Return the match where it stood; SaveError if the rules of today can't go on from it."""
+        header, standing = stored.header, stored.standing
+        setting = info.setting(len(header.names), tuple(header.modules), header.options)
+        match = cls.__new__(cls)
+        match._sit_down(
+            info,
+            setting,
+            header.names,
+            header.secret,
+            tuple(header.contributions),
+            header.carried,
+        )
+        match.rules, match.save_version, match.start = header.rules, header.save, header.start
+        match.status, match._hash = standing.status, standing.hash
+        match.entries, match.messages = stored.entries(), stored.messages()
+        match._log.draws = stored.draws()
+        match._histories = histories(match.messages, setting.players)
+        match._kept = (len(match.entries), len(match._log.draws), len(match.messages))
+        match._text = bytes(standing.state).decode()
+        match._go_back_to(load(match.game, match._text))
+        match._restore_steps(standing)
+        return match
+
+    def _restore_steps(self, standing: Standing) -> None:
+        """Make the steps ready that may still be taken back."""
+        self._barrier = standing.barrier
+        for step in standing.steps:
+            text = bytes(step.state).decode()
+            heard = dict(zip(self._histories, step.heard, strict=True))
+            before = load(self.game, text)
+            self._snapshots.append(Snapshot(before, text, step.seat, frozen(step.action), heard))
+
     def _header(self) -> Record:
         return Record(
             game=self.info.id,
-            rules=self.info.rules_version,
-            save=SAVE_VERSION,
+            rules=self.rules,
+            save=self.save_version,
             names=self.names[:],
             modules=self.setting.modules,
             options=dict(self.setting.options),
             carried=plain(self.carried),
-            commitment=seal(self._secret),
+            commitment=seal(self.secret),
             contributions=self.contributions,
             status=self.status,
             winners=list(self.s.winners),

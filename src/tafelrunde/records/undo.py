@@ -25,6 +25,9 @@ TOLD: Reason = ("error-undo-told", "somebody has learned something by it")
 CLOSED: Reason = ("error-undo-closed", "it was decided together with others")
 OPEN: Reason = ("error-undo-open", "an answer can be changed until everybody has answered")
 ENDED: Reason = ("error-undo-ended", "the match has ended")
+WINDOW: Reason = ("error-undo-window", "others are being asked about it")
+
+DEEPEST = 30  # so many steps can be taken back one after the other
 
 
 def refusal(reason: Reason) -> IllegalAction:
@@ -35,10 +38,13 @@ def refusal(reason: Reason) -> IllegalAction:
 class Snapshot:
     """The state before an action, with what has to be known to go back to it."""
 
-    __slots__ = ("_told", "action", "before", "heard", "seat")
+    __slots__ = ("_told", "action", "before", "heard", "seat", "text")
 
-    def __init__(self, before: State, seat: int, action: Action, heard: dict[int, int]) -> None:
+    def __init__(
+        self, before: State, text: str, seat: int, action: Action, heard: dict[int, int]
+    ) -> None:
         self.before = before
+        self.text = text  # the state's dump
         self.seat = seat
         self.action = action
         self.heard = heard  # how much of the history each viewer had

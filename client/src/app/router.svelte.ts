@@ -1,0 +1,83 @@
+/** A small router: the address decides which page is shown. */
+export type PageName =
+  "lobby" | "new" | "join" | "table" | "verify" | "rules" | "about" | "missing";
+
+export interface Route {
+  readonly page: PageName;
+  /** The part of the path behind the page's name, such as a game or a table. */
+  readonly about: string;
+  readonly query: URLSearchParams;
+  readonly hash: string;
+}
+
+const PAGES: Record<string, { page: PageName; about: boolean }> = {
+  new: { page: "new", about: true },
+  join: { page: "join", about: true },
+  t: { page: "table", about: true },
+  verify: { page: "verify", about: false },
+  rules: { page: "rules", about: true },
+  about: { page: "about", about: false },
+};
+
+/** Read an address. */
+export function match(address: string): Route {
+  const url = new URL(address, "http://here");
+  const [first = "", about = "", ...more] = url.pathname.split("/").filter(Boolean);
+  const rest = { about: decoded(about), query: url.searchParams, hash: decoded(url.hash.slice(1)) };
+  if (!first) return { page: "lobby", ...rest };
+  const known = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
+  const fits = known && known.about === Boolean(about) && more.length === 0;
+  return { page: fits ? known.page : "missing", ...rest };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a percent sign that means itself
+  }
+}
+
+let current = $state.raw(match(location.href));
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+/** Go to a page of ours. */
+export function navigate(path: string, { replace = false } = {}): void {
+  const url = new URL(path, location.href);
+  if (replace) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
+  const before = current;
+  current = match(location.href);
+  if (before.page !== current.page || before.about !== current.about) scrollTo(0, 0);
+}
+
+/** Follow links of ours without loading the page anew, and hear the back button. */
+export function startRouter(): () => void {
+  const moved = (): void => {
+    current = match(location.href);
+  };
+  addEventListener("popstate", moved);
+  document.addEventListener("click", follow);
+  return () => {
+    removeEventListener("popstate", moved);
+    document.removeEventListener("click", follow);
+  };
+}
+
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+  const url = new URL(link.href);
+  if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  const here = url.pathname === location.pathname && url.search === location.search;
+  if (here && url.hash) return; // the browser jumps within the page; popstate tells us
+  event.preventDefault();
+  navigate(url.href);
+}

@@ -1,0 +1,117 @@
+/** The server's HTTP API, typed. */
+import type {
+  GameCard,
+  Invitation,
+  Lobby,
+  Me,
+  NewTable,
+  RefusalBody,
+  RulebookBody,
+  ServerStatus,
+  TableCard,
+  TableInfo,
+  Verdict,
+  Vocabulary,
+} from "$/protocol/types";
+
+/** The server said no: `key` names the text for people, `code` is for programs. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+
+  constructor(
+    readonly code: string,
+    readonly key: string,
+    readonly values: Record<string, string | number> = {},
+    readonly text = "",
+  ) {
+    super(text || code);
+  }
+}
+
+/** The server could not be reached: no network, or it is down. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+}
+
+const PATIENCE = 20_000; // milliseconds; a record takes the longest
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const changing = method !== "GET";
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(changing ? { headers: { "content-type": "application/json" } } : {}),
+      ...(changing ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
+async function refusalOf(response: Response): Promise<Error> {
+  try {
+    const { code, key, values, text } = (await response.json()) as RefusalBody;
+    return new Refusal(code, key, values, text);
+  } catch {
+    // No answer of ours: something between us and the server speaks for it.
+    return new Unreachable(`${response.status} ${response.statusText}`);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (await response.json()) as T;
+}
+
+// What never changes while the page is open is asked for once.
+const kept = new Map<string, Promise<unknown>>();
+
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = ask<T>("GET", path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  status: () => ask<ServerStatus>("GET", "/api/status"),
+
+  me: () => ask<Me>("GET", "/api/me"),
+  chooseName: (name: string) => ask<Me>("PUT", "/api/me", { name }),
+  register: (login: string, password: string) =>
+    ask<Me>("POST", "/api/accounts", { login, password }),
+  login: (login: string, password: string) => ask<Me>("POST", "/api/login", { login, password }),
+  logout: () => ask<Me>("POST", "/api/logout"),
+
+  games: () => once<GameCard[]>("/api/games"),
+  texts: (game: string, lang: string) => once<string[]>(`/api/games/${part(game)}/texts/${lang}`),
+  vocabulary: (game: string, players: number, modules: readonly string[]) =>
+    once<Vocabulary>(
+      `/api/games/${part(game)}/vocabulary?players=${players}&modules=${part(modules.join(","))}`,
+    ),
+  rulebook: (game: string, lang: string) =>
+    once<RulebookBody>(`/api/games/${part(game)}/rulebook/${lang}`),
+
+  lobby: () => ask<Lobby>("GET", "/api/tables"),
+  openTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  table: (id: string) => ask<TableInfo>("GET", `/api/tables/${part(id)}`),
+  invitation: (token: string) => ask<TableCard>("GET", `/api/invitations/${part(token)}`),
+  accept: (token: string) => ask<TableInfo>("POST", `/api/invitations/${part(token)}`),
+  renewInvitation: (id: string) => ask<Invitation>("POST", `/api/tables/${part(id)}/invitation`),
+
+  /** Where a record can be downloaded; match 0 is the latest. */
+  recordAddress: (id: string, match = 0) => `/api/tables/${part(id)}/record?match=${match}`,
+  record: async (id: string, match = 0): Promise<string> =>
+    (await send("GET", api.recordAddress(id, match))).text(),
+  verify: (record: string) => ask<Verdict>("POST", "/api/verify", { record }),
+};

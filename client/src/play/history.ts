@@ -1,0 +1,38 @@
+import type { Event } from "$/protocol/types";
+
+/** The history with news at place `at`; what was there and after it is void (it was taken back). */
+export function withNews(history: Event[], at: number, events: Event[]): Event[] {
+  return [...history.slice(0, at), ...events];
+}
+
+/** A turn or round of the log: the line that opens it, and what happened then. */
+export interface Turn {
+  /** Place of the first event in the history: stays the same while the log grows. */
+  start: number;
+  opening: Event | null;
+  events: Event[];
+}
+
+const OPENINGS = /(^|_)(turn|round)_began$/;
+
+/** Whether an event opens a new part of the log. */
+export function opensTurn(event: Event): boolean {
+  return OPENINGS.test(event[0]);
+}
+
+/** The history in parts, each opened by a turn or round that began. */
+export function byTurn(history: Event[]): Turn[] {
+  const turns: Turn[] = [];
+  history.forEach((event, place) => {
+    if (opensTurn(event)) turns.push({ start: place, opening: event, events: [] });
+    else if (turns.length === 0) turns.push({ start: 0, opening: null, events: [event] });
+    else turns.at(-1)?.events.push(event);
+  });
+  return turns;
+}
+
+/** What was told since somebody last looked, when the history was so long; never more than `most`. */
+export function sinceThen(history: Event[], length: number, most = 8): Event[] {
+  const missed = history.slice(Math.min(length, history.length));
+  return missed.slice(-most);
+}

@@ -1,0 +1,44 @@
+import type { MatchInfo, Position, TableInfo } from "$/protocol/types";
+import { timeLeft } from "./clock";
+
+/** A seat as it is to be drawn, whatever the game. */
+export interface SeatFace {
+  seat: number;
+  name: string;
+  you: boolean;
+  bot: boolean;
+  here: boolean;
+  turn: boolean;
+  waiting: boolean;
+  winner: boolean;
+  standIn: "" | "left" | "time";
+  wins: number;
+  /** Milliseconds on the clock; null without one. */
+  left: number | null;
+  running: boolean;
+}
+
+/** The seats of a match at the server's time `now`; `turn` is the seat whose turn it is, or -1. */
+export function seatFaces(
+  table: TableInfo,
+  match: MatchInfo,
+  position: Position | null,
+  now: number,
+  turn: number,
+): SeatFace[] {
+  const running = match.status === "running";
+  return table.seats.map((seat, number) => ({
+    seat: number,
+    name: match.names[number] ?? seat.name,
+    you: seat.you,
+    bot: seat.kind === "bot",
+    here: seat.here,
+    turn: running && number === turn,
+    waiting: running && (position?.waiting.includes(number) ?? false),
+    winner: match.winners.includes(number),
+    standIn: seat.stand_in,
+    wins: seat.wins,
+    left: running && position ? timeLeft(position.clock, number, now) : null,
+    running: position?.clock.running.includes(number) ?? false,
+  }));
+}

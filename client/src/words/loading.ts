@@ -1,0 +1,30 @@
+/** Getting a game's words from the server. */
+import { api } from "$/net/api";
+import { Texts } from "./bundle";
+import { Words } from "./words";
+
+const ENGLISH = "en";
+const read = new Map<string, Texts>();
+
+/** The texts of a game in one language: its own, and for the rest the common ones. */
+export async function loadTexts(game: string, lang: string): Promise<Texts> {
+  const key = `${game} ${lang}`;
+  const texts = read.get(key) ?? new Texts(lang, await api.texts(game, lang));
+  read.set(key, texts);
+  return texts;
+}
+
+/** A wording for a match with these modules; English stands in for texts that are missing. */
+export async function loadWords(
+  setting: { game: string; players: number; modules: readonly string[] },
+  lang: string,
+  names: readonly string[] = [],
+  viewer = -1,
+): Promise<Words> {
+  const [texts, english, vocabulary] = await Promise.all([
+    loadTexts(setting.game, lang),
+    lang === ENGLISH ? null : loadTexts(setting.game, ENGLISH),
+    api.vocabulary(setting.game, setting.players, setting.modules),
+  ]);
+  return new Words(lang, texts, vocabulary, names, viewer, english);
+}

@@ -1,0 +1,62 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** `import raven from "game-icon:raven"` gives that icon's outline, and only that one is shipped. */
+function gameIcons(): Plugin {
+  const prefix = "game-icon:";
+  let icons: Record<string, { body: string }> | undefined;
+  return {
+    name: "game-icons",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const file = here("./node_modules/@iconify-json/game-icons/icons.json");
+      icons ??= (JSON.parse(readFileSync(file, "utf-8")) as { icons: typeof icons }).icons;
+      const name = id.slice(prefix.length + 1);
+      const outlines = [...(icons?.[name]?.body ?? "").matchAll(/ d="([^"]+)"/g)];
+      if (outlines.length === 0) throw new Error(`there is no game-icon "${name}"`);
+      return `export default ${JSON.stringify(outlines.map((path) => path[1]).join(""))};`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  resolve: {
+    alias: { $: here("./src") },
+    // Outside a browser Svelte would offer its server half, which can mount nothing.
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("../src/tafelrunde/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts
+    rolldownOptions: {
+      // What several pages share is one file, not a dozen small ones.
+      output: { advancedChunks: { groups: [{ name: "shared", minShareCount: 2 }] } },
+    },
+    reportCompressedSize: false, // tools/client.py measures what it compressed
+  },
+  server: {
+    proxy: {
+      "/api": {
+        target: process.env.TAFELRUNDE_SERVER ?? "http://127.0.0.1:8420",
+        ws: true,
+      },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    isolate: false, // one jsdom for all files: making it takes far longer than the tests
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    restoreMocks: true,
+  },
+});

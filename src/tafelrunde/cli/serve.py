@@ -1,0 +1,38 @@
+"""`serve`: a server for browsers, on this machine or for others too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from tafelrunde.server.serving import serve
+from tafelrunde.server.settings import NO_LIMITS, Limits, Settings, data_folder
+
+
+def start(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str,
+    browser: bool,
+    origins: list[str],
+    proxy: bool,
+    metrics: bool,
+    workers: int,
+    limited: bool,
+) -> int:
+    """Run a server until Ctrl-C."""
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data or data_folder(),
+        database=database,
+        origins=tuple(origins),
+        proxy=proxy,
+        metrics=metrics,
+        workers=workers,
+        browser=browser,
+        limits=Limits() if limited else NO_LIMITS,
+    )
+    return serve(settings, typer.echo)

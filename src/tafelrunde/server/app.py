@@ -1,0 +1,184 @@
+"""The whole server as one ASGI application: the API, the pages, and the tables' sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from litestar import Litestar
+from litestar.datastructures import CacheControlHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Tag
+
+import tafelrunde
+from tafelrunde.kernel import TafelrundeError
+
+from .guard import HEADERS, Guard
+from .house import House
+from .metrics import Metrics
+from .people import People
+from .protocol.errors import Refusal
+from .settings import Settings
+from .socket import Sockets
+from .storage import Desk, StorageError, Store
+from .thinking import Thinkers
+from .web import games, tables, verifying, whoami
+from .web.asgi import Asgi, Message, Receive, Scope, Send, refuse, respond
+from .web.handling import (
+    Services,
+    on_http_error,
+    on_mistake,
+    on_refusal,
+    on_storage_error,
+    services_of,
+)
+from .web.pages import Pages
+
+MOST_BODY = 64_000
+API = "/api/"
+METRICS = "/metrics"
+
+log = logging.getLogger("tafelrunde.server")
+
+
+def api() -> Litestar:
+    """Return the HTTP API; it is given its services when the server starts."""
+    modules = (whoami, games, tables, verifying)
+    return Litestar(
+        route_handlers=[handler for module in modules for handler in module.handlers],
+        dependencies={"services": Provide(services_of, sync_to_thread=False)},
+        exception_handlers={
+            Refusal: on_refusal,
+            StorageError: on_storage_error,
+            HTTPException: on_http_error,
+            Exception: on_mistake,
+        },
+        cache_control=CacheControlHeader(no_store=True),
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="tafelrunde",
+            version=tafelrunde.__version__,
+            description="Tables, people and games. A table is played at its WebSocket: "
+            "docs/protocol.md describes it.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            tags=[Tag("people"), Tag("games"), Tag("tables"), Tag("fair dice")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        middleware=[],
+    )
+
+
+class App:
+    """Everything a server is, from its first request to its last."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.guard = Guard(settings)
+        self.metrics = Metrics()
+        self.pages = Pages()
+        self.api = api()
+        self.sockets: Sockets | None = None
+        self.failure: TafelrundeError | None = None  # why it could not start
+        self._desk: Desk | None = None
+        self._thinkers: Thinkers | None = None
+        self._house: House | None = None
+
+    # From beginning to end
+
+    async def open(self) -> None:
+        """Open the storage and wake the tables that wait for a clock or a bot."""
+        self.settings.prepare()
+        store = await asyncio.to_thread(Store.open, self.settings.database_url)
+        self._desk = Desk(store)
+        people = await People.open(self._desk)
+        self._thinkers = Thinkers(self.settings.workers)
+        self._house = House(self._desk, self._thinkers)
+        people.moved = self._house.moved
+        await self._house.open()
+        self.sockets = Sockets(self.settings, self.guard, people, self._house, self.metrics)
+        self.api.state.services = Services(self.settings, self.guard, people, self._house)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops; nothing is lost, all is stored."""
+        if self._house is not None:
+            house, self._house = self._house, None
+            await house.close()
+
+    async def close(self) -> None:
+        """Stop everything that was opened."""
+        await self.say_goodbye()
+        if self._thinkers is not None:
+            await self._thinkers.close()
+        if self._desk is not None:
+            await self._desk.close()
+
+    # ASGI
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer whatever comes."""
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket" and self.sockets is not None:
+            await self.sockets(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self.live(receive, send)
+
+    async def live(self, receive: Receive, send: Send) -> None:
+        """Open and close with the server."""
+        await receive()
+        try:
+            await self.open()
+        except TafelrundeError as error:
+            self.failure = error
+            await self.close()
+            await send({"type": "lifespan.startup.failed"})
+            return
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer an HTTP request, with the headers every answer has."""
+        started = time.perf_counter()
+        status = 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            self.guard.check(scope)
+            await self.asked_for(scope["path"])(scope, receive, send_guarded)
+        except Refusal as refusal:
+            await refuse(send_guarded, refusal)
+        self.metrics.requests.labels(status).observe(time.perf_counter() - started)
+
+    def asked_for(self, path: str) -> Asgi:
+        """Return the part that answers for a path."""
+        if path.startswith(API):
+            api: Any = self.api
+            return api  # type: ignore[no-any-return]
+        if path == METRICS and self.settings.metrics:
+            return self.show_metrics
+        return self.pages
+
+    async def show_metrics(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with the numbers Prometheus reads."""
+        kind = b"text/plain; version=1.0.0; charset=utf-8"
+        await respond(send, 200, self.metrics.text(), kind, [(b"cache-control", b"no-store")])
+
+
+def build(settings: Settings) -> App:
+    """Return a server, ready to be run."""
+    return App(settings)

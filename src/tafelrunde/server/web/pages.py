@@ -1,0 +1,127 @@
+"""The client's files, as they were built into the package.
+
+Only files that were found when the folder was read are served: a path can't lead anywhere else.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+
+import tafelrunde
+
+from .asgi import Receive, Scope, Send, header, respond
+
+FOLDER = Path(tafelrunde.__file__).parent / "web"
+ASSETS = "/assets/"  # the names of these tell what is in them, so they never change
+FOR_EVER = b"public, max-age=31536000, immutable"
+ASK_FIRST = b"no-cache"
+ENCODINGS = ((".br", "br"), (".gz", "gzip"))  # the better one first
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+NOT_BUILT = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>tafelrunde</title>
+<h1>The pages are not built yet</h1>
+<p>The server runs, but its web client has to be built once: <code>make client</code>, then load
+this page again. The API is described in <a href="/api/schema/openapi.json">openapi.json</a>.</p>
+</html>
+"""
+
+
+@dataclass
+class Page:
+    """A file, as it is sent."""
+
+    body: bytes
+    kind: bytes
+    tag: bytes
+    encoded: dict[str, bytes] = field(default_factory=dict)
+
+
+class Pages:
+    """Answers everything that is not the API."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self.files: dict[str, Page] = {}
+        self.read_at = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a file, or with the page that finds its way from there."""
+        head = scope["method"] == "HEAD"
+        if scope["method"] not in ("GET", "HEAD"):
+            allow = [(b"allow", b"GET, HEAD")]
+            await respond(send, 405, b"only to be read\n", b"text/plain", allow)
+            return
+        self.refresh()
+        path: str = scope["path"]
+        page = self.files.get(path)
+        if page is None and (path.startswith(ASSETS) or "." in path.rpartition("/")[2]):
+            await respond(send, 404, b"no such file\n", b"text/plain", head=head)
+            return
+        page = page or self.files.get("/index.html")
+        if page is None:
+            await respond(send, 503, NOT_BUILT, b"text/html; charset=utf-8", head=head)
+            return
+        await send_page(scope, send, page, path.startswith(ASSETS))
+
+    def refresh(self) -> None:
+        """Read the folder again if the client was built anew."""
+        index = self.folder / "index.html"
+        built = index.stat().st_mtime_ns if index.is_file() else 0
+        if built != self.read_at:
+            self.read_at = built
+            self.files = read_folder(self.folder) if built else {}
+
+
+def read_folder(folder: Path) -> dict[str, Page]:
+    """Return all files by their path; compressed ones belong to the file they were made from."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    files: dict[str, Page] = {}
+    for path in paths:
+        if path.suffix in ("", ".br", ".gz"):  # what the build leaves for itself has no suffix
+            continue
+        page = read_page(path)
+        for suffix, encoding in ENCODINGS:
+            sibling = path.with_name(path.name + suffix)
+            if sibling.is_file():
+                page.encoded[encoding] = sibling.read_bytes()
+        files["/" + path.relative_to(folder).as_posix()] = page
+    return files
+
+
+def read_page(path: Path) -> Page:
+    """Read one file."""
+    body = path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    kind = kind or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    return Page(body, kind.encode(), tag.encode())
+
+
+async def send_page(scope: Scope, send: Send, page: Page, for_ever: bool) -> None:
+    """Send a file, compressed if the browser likes that, or say that it has the newest already."""
+    headers = [
+        (b"etag", page.tag),
+        (b"cache-control", FOR_EVER if for_ever else ASK_FIRST),
+        (b"vary", b"accept-encoding"),
+    ]
+    if page.tag.decode() in header(scope, b"if-none-match"):
+        await respond(send, 304, b"", page.kind, headers)
+        return
+    body = page.body
+    accepted = [part.partition(";")[0].strip() for part in accepted_encodings(scope)]
+    for encoding, smaller in page.encoded.items():
+        if encoding in accepted:
+            headers.append((b"content-encoding", encoding.encode()))
+            body = smaller
+            break
+    await respond(send, 200, body, page.kind, headers, head=scope["method"] == "HEAD")
+
+
+def accepted_encodings(scope: Scope) -> list[str]:
+    """Return what a browser says it can unpack."""
+    return header(scope, b"accept-encoding").lower().split(",")

@@ -1,0 +1,60 @@
+"""Matches that several tests need, begun over HTTP and played in the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from tests.browser.at_table import AtTable, play_on
+from tests.browser.visitor import Visitor
+
+AT_ONCE = {"kind": "none", "window_least": 0}  # windows close as soon as all have answered
+FEW_ROUNDS = 3
+MANY_ROUNDS = 6  # so many that it would be a wonder if nobody ever reached for the nest
+
+
+def begin_magpie(anna: Visitor, bots: int = 1) -> AtTable:
+    """Sit down to a short match of Magpie with bots."""
+    seats = ["me", *["heuristic"] * bots]
+    options = {"rounds": FEW_ROUNDS}
+    table = anna.new_table("magpie", seats, options=options, clock=AT_ONCE, start=True)
+    return AtTable(anna, table["id"]).arrive()
+
+
+def begin_bang(anna: Visitor, bots: int = 4) -> AtTable:
+    """Sit down to a match of BANG! with bots."""
+    table = anna.new_table("bang", ["me", *["heuristic"] * bots], start=True)
+    return AtTable(anna, table["id"]).arrive()
+
+
+def finished_magpie(anna: Visitor) -> AtTable:
+    """Play a short match of Magpie to its end."""
+    seated = begin_magpie(anna)
+    play_on([seated], Random(7))
+    return seated
+
+
+def join(guest: Visitor, invitation: str) -> AtTable:
+    """Take a seat by an invitation link, as somebody who was sent one."""
+    guest.open(f"/join/{invitation}")
+    guest.button("ui-sit-down").click()
+    guest.page.wait_for_url("**/t/*")
+    return AtTable(guest, guest.page.url.rsplit("/", 1)[1])
+
+
+def magpie_for_two(
+    anna: Visitor, boris: Visitor, rounds: int = FEW_ROUNDS, window_most: int = 20
+) -> tuple[AtTable, AtTable]:
+    """Seat two people at Magpie and let the host begin."""
+    clock = {**AT_ONCE, "window_most": window_most}
+    table = anna.new_table("magpie", ["me", "open"], options={"rounds": rounds}, clock=clock)
+    hosting = AtTable(anna, table["id"]).arrive()
+    joined = join(boris, table["invitation"])
+    anna.button("table-start").click()
+    return hosting, joined
+
+
+def reach_a_window(people: Sequence[AtTable], rng: Random) -> AtTable:
+    """Play until somebody is asked in an answer window, and return them."""
+    play_on(people, rng, enough=lambda: any(person.in_a_window() for person in people))
+    return next(person for person in people if person.in_a_window())

@@ -1,0 +1,60 @@
+"""Every page there is, in the states a person meets them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from tests.browser.at_table import AtTable, play_on
+from tests.browser.matches import (
+    MANY_ROUNDS,
+    begin_bang,
+    finished_magpie,
+    magpie_for_two,
+    reach_a_window,
+)
+from tests.browser.visitor import Visitor
+
+QUIET_PAGES = {
+    "lobby": ("/", "ui-lobby-hello"),
+    "new table": ("/new/bang", "ui-new-who"),
+    "verify": ("/verify", "ui-verify"),
+    "about": ("/about", "ui-about"),
+    "missing": ("/nowhere", "ui-missing-title"),
+}
+
+
+def every_page(anna: Visitor, host: Visitor) -> Iterator[str]:
+    """Show one page after the other to Anna, and say which one it is; the host helps."""
+    ended = finished_magpie(anna)
+    ended.ending.wait_for()
+    yield "table after the match"
+    for name, (path, heading) in QUIET_PAGES.items():
+        anna.open(path).get_by_role("heading", name=anna.say(heading), exact=True).first.wait_for()
+        anna.page.wait_for_load_state("networkidle")
+        yield name
+    anna.open(f"/verify?table={ended.table}&match=1")
+    anna.page.get_by_text(anna.say("ui-verdict-ok"), exact=True).wait_for()
+    yield "verdict"
+    anna.open("/rules/bang#2.3").locator("article.here").wait_for()
+    yield "rules"
+    table = host.new_table("bang", ["me", "open", "open", "heuristic", "heuristic"])
+    anna.open(f"/join/{table['invitation']}")
+    anna.button("ui-sit-down").wait_for()
+    yield "join"
+    anna.button("ui-sit-down").click()
+    AtTable(anna, table["id"]).seats.first.wait_for()
+    yield "table before the match"
+    playing = begin_bang(anna)
+    playing.wait_until_asked()
+    yield "table during the match"
+    play_on([playing], Random(21), enough=lambda: len(playing.log_lines()) > 40)
+    yield "table later in the match"
+    reach_a_window(magpie_for_two(anna, host, rounds=MANY_ROUNDS, window_most=600), Random(22))
+    yield "table with an open window"
+    anna.open("/join/no-such-invitation")
+    anna.page.get_by_role("heading", name=anna.say("ui-link-expired")).wait_for()
+    yield "link expired"
+    anna.open("/t/no-such-table")
+    anna.page.get_by_role("heading", name=anna.say("state-no-table")).wait_for()
+    yield "no such table"

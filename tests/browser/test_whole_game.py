@@ -1,0 +1,31 @@
+"""People and bots play whole games in the browser."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.browser.at_table import AtTable, play_on
+from tests.browser.matches import join
+from tests.browser.visitor import Invite
+
+
+def test_two_people_and_three_bots_play_a_whole_game_of_bang(invite: Invite) -> None:
+    anna, boris = invite("Anna"), invite("Boris")
+    table = anna.new_table("bang", ["me", "open", *["heuristic"] * 3])
+    hosting = AtTable(anna, table["id"]).arrive()
+    joined = join(boris, table["invitation"])
+    anna.button("table-start").click()
+
+    play_on([hosting, joined], Random(1))
+
+    assert hosting.ear.match is not None and joined.ear.match is not None
+    assert hosting.ear.match["status"] == "over"
+    names, winners = hosting.ear.match["names"], hosting.ear.match["winners"]
+    assert names[:2] == ["Anna", "Boris"]
+    expected = [names[seat] for seat in winners]
+    assert hosting.winners() == joined.winners() == expected
+    for person in (hosting, joined):
+        acted = [message for message in person.ear.sent if message["t"] == "act"]
+        refused = [message for message in person.ear.received if message["t"] == "refused"]
+        assert acted and not refused
+        person.page.get_by_text(person.say("table-digits-included")).wait_for()

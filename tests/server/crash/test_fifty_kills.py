@@ -1,0 +1,199 @@
+"""A server is killed by SIGKILL at random moments under load; nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.records.record import Record, load_record
+from tafelrunde.records.stored import Stored
+from tafelrunde.server.protocol import api, socket
+from tafelrunde.server.protocol.common import ClockWish, TableSetting
+from tafelrunde.server.storage import Store
+from tafelrunde.server.table.documents import Snapshot, TableData, read
+from tests.server.crash.checking import check_chat, check_match
+from tests.server.crash.killing import Killable, Killer, killable
+from tests.server.crash.regulars import Regular
+from tests.server.player import Guest
+
+NO_WAITING = ClockWish(window_least=0, window_most=3600)
+A_SECOND = ClockWish(window_least=1, window_most=3600)
+BOT = api.SeatWish("bot", "heuristic")
+SETTLING = 0.3  # seconds in which a careless server stores what was not lost by a kill
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table: its setting, how many people sit there, and bots beside them."""
+
+    setting: TableSetting
+    people: int
+    bots: int = 0
+
+
+def magpie(people: int, bots: int = 0, clock: ClockWish = NO_WAITING, *modules: str) -> Wish:
+    setting = TableSetting("magpie", people + bots, list(modules), {"rounds": 8}, clock=clock)
+    setting.pace = 0
+    return Wish(setting, people, bots)
+
+
+def bang(people: int, bots: int = 0, *modules: str) -> Wish:
+    setting = TableSetting("bang", people + bots, list(modules), clock=NO_WAITING, pace=0)
+    return Wish(setting, people, bots)
+
+
+WISHES = [
+    magpie(2),
+    magpie(3, 0, NO_WAITING, "owl"),
+    magpie(2, 2),
+    magpie(2, 1, A_SECOND, "owl"),
+    bang(3),
+    bang(2, 2),
+    bang(2, 3, "rage", "duel"),
+    bang(4, 0, "undead", "legacy"),
+]
+
+
+@dataclass
+class Party:
+    """A table and its people."""
+
+    id: str
+    players: list[Regular]
+
+
+async def sit_down(wish: Wish, name: str, killer: Killer, stack: AsyncExitStack) -> Party:
+    """Open a table, take seats, begin, and come in."""
+    guests = [
+        await stack.enter_async_context(Guest(killer.server.address, f"{name} {number}"))
+        for number in range(wish.people)
+    ]
+    me, free = api.SeatWish("me"), api.SeatWish("open")
+    seats = [me, *[free] * (wish.people - 1), *[BOT] * wish.bots]
+    table = await guests[0].create(wish.setting, seats)
+    for guest in guests[1:]:
+        await guest.accept(table.invitation)
+    rng = killer.rng
+    players = [
+        Regular(guest, table.id, random.Random(rng.random()), killer.up, killer.moved.add)
+        for guest in guests
+    ]
+    for player in players:
+        await player.connect()
+        stack.push_async_callback(player.drop)
+    await players[0].ask(socket.Start(0))
+    return Party(table.id, players)
+
+
+async def play_and_kill(killer: Killer, tables: int, kills: int) -> list[Party]:
+    """Let everybody play while the server is killed again and again, and then to the end."""
+    async with AsyncExitStack() as stack:
+        await killer.start()
+        parties = [
+            await sit_down(WISHES[number % len(WISHES)], f"Table{number}", killer, stack)
+            for number in range(tables)
+        ]
+        players = [player for party in parties for player in party.players]
+        lives = [asyncio.create_task(player.live()) for player in players]
+        killing = asyncio.create_task(killer.rage(kills, {party.id for party in parties}))
+        try:
+            await asyncio.wait([killing, *lives], return_when=asyncio.FIRST_COMPLETED)
+            for player in players:
+                player.ending = True
+            async with asyncio.timeout(60):
+                await asyncio.gather(killing, *lives)
+        finally:
+            await end(killing, *lives)
+        await asyncio.sleep(SETTLING)
+        await download(parties)
+    return parties
+
+
+async def end(*tasks: asyncio.Task[None]) -> None:
+    """Let nobody play on where something failed."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def download(parties: list[Party]) -> None:
+    """Take the last match's record home, as a player would, and check it."""
+    for party in parties:
+        player = party.players[0]
+        assert player.match is not None
+        text = await player.guest.record(party.id, player.match.number)
+        record = load_record(text, party.id)
+        check_match(record, player.match.number, party.players)
+
+
+def check_all(url: str, parties: list[Party]) -> tuple[int, int]:
+    """Check every match and all chat in the store; return how many matches and entries."""
+    matches = entries = 0
+    store = Store.open(url)
+    for party in parties:
+        row = store.table(party.id)
+        assert row is not None and row.status == "over"
+        for number in range(1, read(TableData, row.data).match + 1):
+            record = stored_record(store, party.id, number)
+            assert record.status == "over"
+            check_match(record, number, party.players)
+            matches, entries = matches + 1, entries + len(record.entries)
+        check_chat([line.text for line in store.chat(party.id, 100_000)], party.players)
+    store.close()
+    return matches, entries
+
+
+def stored_record(store: Store, table: str, number: int) -> Record:
+    """Return a match from the store; its log has no gaps."""
+    row, log = store.match(table, number), store.log(table, number)
+    assert row is not None
+    assert [line.number for line in log] == list(range(len(log)))
+    return Stored(row.header, read(Snapshot, row.snapshot).match, [x.line for x in log]).record()
+
+
+def kill_it(server: Killable, tables: int, kills: int) -> None:
+    """Kill a server so many times, and check that nothing was lost."""
+    killer = Killer(server, random.Random(f"{kills} kills"))
+    parties = asyncio.run(play_and_kill(killer, tables, kills))
+    server.kill()  # once more, when all is over
+    url = server.database or f"sqlite:///{server.folder}/tafelrunde.db"
+    matches, entries = check_all(url, parties)
+    assert "ERROR" not in server.said(), server.said()
+    players = [player for party in parties for player in party.players]
+    stored = sum(len(player.stored) for player in players)
+    unknown = sum(len(player.sent) for player in players) - stored
+    print(f"{killer.kills} kills, {matches} matches, {entries} entries")  # noqa: T201
+    print(f"{stored} requests acknowledged, {unknown} not")  # noqa: T201
+    assert killer.kills >= kills
+    assert matches >= tables
+    assert entries > tables * kills and unknown > kills  # it was killed in the middle of things
+
+
+def test_after_fifty_kills_every_acknowledged_action_is_in_the_record_once(
+    tmp_path: Path,
+) -> None:
+    with killable(tmp_path) as server:
+        kill_it(server, tables=24, kills=50)
+
+
+def test_after_ten_kills_postgresql_holds_every_acknowledged_action_once(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    with killable(tmp_path, postgres_url) as server:
+        kill_it(server, tables=16, kills=10)
+
+
+LOST = r"is stored, but recorded is|acknowledged twice|told what is not in the record"
+
+
+def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
+    with (
+        killable(tmp_path, careless=True) as server,
+        pytest.raises(AssertionError, match=LOST),
+    ):
+        kill_it(server, tables=8, kills=4)
