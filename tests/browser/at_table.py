@@ -96,6 +96,11 @@ class AtTable:
         facts: list[str] = self.page.locator(".board").evaluate(BOARD)
         return facts
 
+    def seen(self) -> list[str]:
+        """Return all that this person sees of a match when asked something, line by line."""
+        labels = [choice["label"] for choice in self.choices()]
+        return [self.prompt(), *labels, *self.board(), *self.log_lines()]
+
     def winners(self) -> list[str]:
         """Return the names of those whom the page calls winners."""
         badge = self.page.get_by_text(self.say("table-winner"), exact=True)
@@ -109,6 +114,10 @@ class AtTable:
     def asked(self) -> bool:
         """Whether this person is to decide something now."""
         return bool(self.page.evaluate(ASKED))
+
+    def acted(self) -> int:
+        """Return how many actions the page has sent."""
+        return sum(message["t"] == "act" for message in self.ear.sent)
 
     def in_a_window(self) -> bool:
         """Whether this person is asked to answer something, with the common time running."""

@@ -10,14 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.launching import FLAGS
 from tests.browser.serving import ROOT, Server
 from tests.browser.visitor import LOCALES, Invite, Visitor
 from tools.real_parts import find_chromium, in_ci
 
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 EVIDENCE = ROOT / "build" / "browser-failures"
 FAILED = pytest.StashKey[bool]()
 

@@ -8,9 +8,10 @@ from random import Random
 from tests.browser.at_table import AtTable, play_on
 from tests.browser.matches import (
     MANY_ROUNDS,
-    begin_bang,
+    Timid,
+    asked_in_bang,
+    begin_magpie,
     finished_magpie,
-    magpie_for_two,
     reach_a_window,
 )
 from tests.browser.visitor import Visitor
@@ -45,12 +46,11 @@ def every_page(anna: Visitor, host: Visitor) -> Iterator[str]:
     anna.button("ui-sit-down").click()
     AtTable(anna, table["id"]).seats.first.wait_for()
     yield "table before the match"
-    playing = begin_bang(anna)
-    playing.wait_until_asked()
+    playing = asked_in_bang(anna)
     yield "table during the match"
-    play_on([playing], Random(21), enough=lambda: len(playing.log_lines()) > 40)
+    play_on([playing], Random(21), enough=lambda: len(playing.ear.received) > 40)
     yield "table later in the match"
-    reach_a_window(magpie_for_two(anna, host, rounds=MANY_ROUNDS, window_most=600), Random(22))
+    reach_a_window([begin_magpie(anna, bots=4, rounds=MANY_ROUNDS, window_most=600)], Timid())
     yield "table with an open window"
     anna.open("/join/no-such-invitation")
     anna.page.get_by_role("heading", name=anna.say("ui-link-expired")).wait_for()

@@ -7,7 +7,7 @@ from typing import Literal
 import pytest
 
 from tests.browser.accessibility import faults, sideways_scrolling
-from tests.browser.matches import begin_bang
+from tests.browser.matches import asked_in_bang
 from tests.browser.pages import every_page
 from tests.browser.visitor import Invite, Visitor
 
@@ -29,8 +29,7 @@ def test_axe_core_finds_no_fault_on_any_page_in_dark_and_light(invite: Invite) -
 
 
 def test_axe_core_finds_no_fault_in_dialogs_and_panels(invite: Invite) -> None:
-    person = begin_bang(invite("Anna"))
-    person.wait_until_asked()
+    person = asked_in_bang(invite("Anna"))
     anna = person.visitor
     for key in ("ui-settings", "table-menu"):
         anna.button(key).click()

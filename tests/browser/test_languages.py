@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.matches import begin_bang, begin_magpie, finished_magpie
+from tests.browser.matches import asked_in_bang, begin_magpie, finished_magpie
 from tests.browser.texts import untranslated
 from tests.browser.visitor import Invite, Visitor
 
@@ -81,8 +81,7 @@ def test_the_language_changes_at_once_and_is_remembered(invite: Invite) -> None:
 def test_a_running_game_changes_its_language_without_changing_anything_else(
     invite: Invite,
 ) -> None:
-    seated = begin_bang(invite("Anna"))
-    seated.wait_until_asked()
+    seated = asked_in_bang(invite("Anna"))
     told, offered = len(seated.log_lines()), len(seated.choices())
     prompts = set()
     for lang in LANGUAGES:

@@ -11,7 +11,8 @@ from tests.browser.at_table import AtTable
 from tests.browser.matches import begin_magpie, finished_magpie
 from tests.browser.visitor import Invite, Visitor
 
-DRAW = re.compile(r"(\d+) of (\d+)|result: (\d+)")
+FIRST_DRAW = re.compile(r"^- \[0, (\d+), (\d+),", re.MULTILINE)
+COMMITMENT = re.compile(r"^commitment: ([0-9a-f]{64})$", re.MULTILINE)
 
 
 def download_record(person: AtTable, folder: Path) -> str:
@@ -36,20 +37,34 @@ def test_the_dice_of_a_match_are_verified_from_its_table(invite: Invite) -> None
     person.page.get_by_text(person.say("ui-verdict-ok"), exact=True).wait_for()
 
 
+def with_another_draw(record: str) -> str:
+    """Change what was drawn first."""
+    draw = FIRST_DRAW.search(record)
+    assert draw is not None
+    other = (int(draw[2]) + 1) % int(draw[1])
+    return record.replace(draw[0], f"- [0, {draw[1]}, {other},")
+
+
+def with_another_commitment(record: str) -> str:
+    """Change what was promised before the match."""
+    promise = COMMITMENT.search(record)
+    assert promise is not None
+    return record.replace(promise[1], promise[1][::-1])
+
+
 def test_a_downloaded_record_is_accepted_and_a_changed_one_is_not(
     invite: Invite, tmp_path: Path
 ) -> None:
     anna, stranger = invite("Anna"), invite("Stranger", known=False)
     record = download_record(finished_magpie(anna), tmp_path)
+    fair = stranger.page.get_by_text(stranger.say("ui-verdict-ok"), exact=True)
+    unfair = stranger.page.get_by_text(stranger.say("ui-verdict-bad"), exact=True)
     paste_and_check(stranger, record)
-    stranger.page.get_by_text(stranger.say("ui-verdict-ok"), exact=True).wait_for()
-
-    commitment = re.search(r"commitment: '?\"?([0-9a-f]{64})", record)
-    assert commitment is not None
-    digits = commitment.group(1)
-    paste_and_check(stranger, record.replace(digits, digits[::-1]))
-    stranger.page.get_by_text(stranger.say("ui-verdict-bad"), exact=True).wait_for()
-    expect(stranger.page.get_by_text(stranger.say("ui-verdict-ok"), exact=True)).to_have_count(0)
+    fair.wait_for()
+    for change in (with_another_draw, with_another_commitment):
+        paste_and_check(stranger, change(record))
+        unfair.wait_for()
+        expect(fair).to_have_count(0)
 
 
 def test_a_record_taken_in_mid_game_holds_no_secret(invite: Invite) -> None:

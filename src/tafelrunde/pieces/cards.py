@@ -60,7 +60,8 @@ def kinds_in(s: CardState, place: int) -> tuple[int, ...]:
 
 def kinds_known(s: CardState, place: int, viewer: int) -> tuple[int, ...]:
     """Return, sorted, those kinds of a place's cards that the viewer knows."""
-    return tuple(sorted([s.kind[card] for card in cards_in(s, place) if knows(s, card, viewer)]))
+    here = [card for card, at in enumerate(s.place) if at == place]
+    return tuple(sorted([s.kind[card] for card in here if knows(s, card, viewer)]))
 
 
 def kinds_in_pile(s: CardState) -> list[int]:

@@ -86,6 +86,7 @@ class Match:
         self._log: DrawLog = DrawLog()
         self._histories: dict[int, list[Event]] = {v: [] for v in range(NOBODY, setting.players)}
         self._snapshots: list[Snapshot] = []
+        self._written: dict[Action, str] = {}
         self._barrier: Reason = going_back.NOTHING
         self._kept: tuple[int, int, int] = (0, 0, 0)  # entries, draws, messages stored so far
 
@@ -168,8 +169,15 @@ class Match:
             answers |= {other: answer for other, answer in enumerate(before.answers) if answer}
             answers[seat] = action
         for other in sorted(answers):
-            text = write(self.game, answers[other], self.names)
+            text = self._in_words(answers[other])
             self.entries.append(Entry(other, text, hashed if other == max(answers) else ""))
+
+    def _in_words(self, action: Action) -> str:
+        """Return an action in notation; the same ones come again and again."""
+        text = self._written.get(action)
+        if text is None:
+            text = self._written[action] = write(self.game, action, self.names)
+        return text
 
     def _tell(self, s: Any) -> bool:
         """Send everybody their events; say whether any was not for all."""

@@ -140,7 +140,7 @@ class Pair:
         """Let a seat do the same at both tables; return whether something was disclosed."""
 
         async def carry_out(side: Side) -> None:
-            await (await side.player(seat)).act([action])
+            await side.players[seat].act([action])
 
         await self.both(carry_out)
         parted = await self.compare(f"{action} of seat {seat}")
@@ -150,14 +150,13 @@ class Pair:
 
     async def maybe_undo(self, seat: int) -> bool:
         """Let a seat now and then take its action back; return whether the two parted by that."""
-        here, there = await self.both(Side.player, seat)
-        may = [bool(player.position and player.position.undo) for player in (here, there)]
-        if not all(may) or self.chooser.below(3):
+        positions = [side.players[seat].position for side in self.sides]
+        if not all(position and position.undo for position in positions) or self.chooser.below(3):
             return False
 
         async def take_back(side: Side) -> str:
             try:
-                await (await side.player(seat)).ask(socket.Undo(0))
+                await side.players[seat].ask(socket.Undo(0))
             except TurnedDown as no:
                 return no.key
             return ""
@@ -210,7 +209,7 @@ class Pair:
         table = self.table
         paths = [
             f"/api/tables/{table.id}",
-            f"/api/tables/{table.id}/record?match=1",
+            f"/api/tables/{table.id}/record",
             f"/api/invitations/{table.invitation}",
             "/api/tables",
         ]
@@ -240,7 +239,7 @@ async def look_up(side: Side, viewer: int, path: str) -> tuple[int, list[str], b
 
 async def refused(side: Side, seat: int, requests: list[socket.ClientMessage]) -> None:
     """Let a seat ask for all this, and wait till everything is answered."""
-    player = await side.player(seat)
+    player = side.players[seat]
     waiting = {await player.request(request) for request in requests}
     while waiting:
         waiting.discard(getattr(await player.next(), "ref", -1))

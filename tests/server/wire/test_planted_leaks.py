@@ -18,7 +18,7 @@ from tafelrunde.server.table import cards, messages, playing
 from tafelrunde.server.table.core import Core
 from tests.server.running import running
 from tests.server.wire.pairs import Tally, play_pairs
-from tests.server.wire.twins import Staged, staged, store_twins
+from tests.server.wire.twins import Staged, staged_twin, store_twins
 
 TABLES = 6  # for each leak
 DECISIONS = 10
@@ -107,7 +107,7 @@ def some_tables(name: str) -> list[Staged]:
     magpie, bang = catalog.load("magpie"), catalog.load("bang")
     settings = [(magpie, 4, ()), (magpie, 3, ("owl",)), (bang, 5, ("rage",))]
     return [
-        staged(f"{name}_{number}", settings[number % 3], f"{name} {number}", 1 + number % 2)
+        staged_twin(f"{name}_{number}", settings[number % 3], 1 + number % 2)
         for number in range(TABLES)
     ]
 

@@ -49,7 +49,8 @@ SETTINGS: list[Setting] = [
     for modules in info.module_sets(players)
 ]
 LONGEST_START = 60  # decisions before a match is stopped
-DEALS = 8  # tried until something is dealt otherwise
+STAGES = 6  # positions, and
+DEALS = 8  # twins of each, tried until something is dealt otherwise
 SECRET = "not so secret, since both servers have to know it"
 STORED = 1_700_000_000_000  # when everything was stored, milliseconds since 1970
 # A window lasts till all have answered: nothing happens by itself.
@@ -70,7 +71,8 @@ class Staged:
     bots: tuple[int, ...] = ()  # seats that play themselves
     clock: ClockWish = CLOCK
     lines: list[str] = field(default_factory=list)
-    differs: bool = False  # something is dealt otherwise in the twin
+    twin: str = ""  # its twin's state
+    differs: bool = False  # something is dealt otherwise there
 
     @property
     def players(self) -> int:
@@ -218,17 +220,22 @@ def card(table: Staged) -> Card:
 # Twins
 
 
+def staged_twin(id: str, setting: Setting, viewer: int) -> Staged:
+    """Play till something is hidden from the viewer; where a game hides nothing, that's no twin."""
+    for number in range(STAGES):
+        table = staged(id, setting, f"{id} {number}", viewer)
+        truth = dump(table.match.s)
+        for deal in range(DEALS):
+            table.twin = twin(table, f"twin {id} {deal}")
+            if table.twin != truth:
+                table.differs = True
+                return table
+    return table
+
+
 def twin_rows(table: Staged) -> Iterator[Write]:
     """Yield what a server stores of the viewer's twin of the table."""
-    truth = dump(table.match.s)
-    state = truth
-    for number in range(DEALS):
-        state = twin(table, f"twin {table.id} {number}")
-        if state != truth:
-            table.differs = True
-            break
-    lines = [otherwise(line, table.viewer) for line in table.lines]
-    return rows(table, state, lines)
+    return rows(table, table.twin, [otherwise(line, table.viewer) for line in table.lines])
 
 
 def twin(table: Staged, seed: str) -> str:

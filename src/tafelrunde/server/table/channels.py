@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 WATCHERS = -1
 HOST = -2  # who watches a table of their own
-REMEMBERED = 200  # messages for those who come back
+REMEMBERED = 40  # messages for those who come back; more would weigh more than a welcome
 WARM = 60_000  # milliseconds a channel goes on when the last page was closed
 
 Told = Moved | MatchChanged | TableChanged | Said

@@ -101,20 +101,21 @@ class Table:
 
     async def record(self, person: Person | None, match: int) -> Record:
         """Return a match: all of it once it has ended, before that what the person was told."""
-        seat = await self._ask(lambda core: self._reader(core, person, match))
-        stored = await self._house.desk.ask(lambda store: stored_match(store, self.id, match))
+        seat, number = await self._ask(lambda core: self._reader(core, person, match))
+        stored = await self._house.desk.ask(lambda store: stored_match(store, self.id, number))
         if stored is None:
             raise Refusal("no-record")
         return stored.record(seat)
 
-    def _reader(self, core: Core, person: Person | None, match: int) -> int:
+    def _reader(self, core: Core, person: Person | None, match: int) -> tuple[int, int]:
         core.check_may_see(person)
+        number = match or core.data.match  # 0 is the latest
         channel = core.channels.all[core.key_of(person)]
-        if isinstance(channel, Delayed) and match == core.data.match:
+        if isinstance(channel, Delayed) and number == core.data.match:
             shown = channel.match
-            if shown is None or shown.number != match or shown.status == "running":
+            if shown is None or shown.number != number or shown.status == "running":
                 raise Refusal("no-record")  # those who watch later read later
-        return channel.viewer
+        return channel.viewer, number
 
     async def move_person(self, old: str, new: str) -> None:
         """Let somebody who logged in go on as the person of the account."""
