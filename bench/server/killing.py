@@ -1,6 +1,6 @@
 """`python -m bench.server.killing`: what boardgame.io's files hold after its server was killed.
 
-Our own server's answer to the same question is a test: tests/server/test_crash.py.
+Our own server's answer to the same question is a test: tests/server/crash/.
 """
 
 from __future__ import annotations

@@ -107,13 +107,21 @@ function distinct(values: Value[]): Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** The words with which all these labels begin: what a group of options is about. */
-export function commonStart(labels: readonly string[]): string {
+/** The words all these labels share at their beginning and end: what the options are about. */
+export function inCommon(labels: readonly string[]): string {
   if (labels.length < 2) return "";
-  const [first = [], ...others] = labels.map((label) => label.split(/\s+/));
-  let length = 0;
-  while (length < first.length && others.every((words) => words[length] === first[length]))
-    length++;
-  const start = first.slice(0, length).join(" ");
-  return start.replace(/[\s,:;(—–-]+$/u, "");
+  const texts = labels.map((label) => label.split(/\s+/));
+  const start = shared(texts)
+    .join(" ")
+    .replace(/[\s,:;(—–-]+$/u, "");
+  const end = shared(texts.map((words) => [...words].reverse()))
+    .reverse()
+    .join(" ");
+  return end ? `${start} … ${end}`.trim() : start;
+}
+
+/** The words with which all of these begin. */
+function shared([first = [], ...others]: string[][]): string[] {
+  const parting = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  return parting < 0 ? first : first.slice(0, parting);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  commonStart,
+  inCommon,
   diceCount,
   grouped,
   judge,
@@ -34,12 +34,15 @@ describe("options", () => {
   });
 
   it("share a heading if their words begin alike", () => {
-    expect(commonStart(["Shoot Anna", "Shoot Boris"])).toBe("Shoot");
-    expect(commonStart(["Выстрелить, цель — Анна", "Выстрелить, цель — Борис"])).toBe(
+    expect(inCommon(["Shoot Anna", "Shoot Boris"])).toBe("Shoot");
+    expect(inCommon(["Выстрелить, цель — Анна", "Выстрелить, цель — Борис"])).toBe(
       "Выстрелить, цель",
     );
-    expect(commonStart(["Heal yourself", "Give it to Anna"])).toBe("");
-    expect(commonStart(["Pass"])).toBe("");
+    expect(inCommon(["Heal yourself", "Give it to Anna"])).toBe("");
+    expect(inCommon(["Pass"])).toBe("");
+    expect(inCommon(["Würfel 1 nachwürfeln", "Würfel 1, 3 nachwürfeln"])).toBe(
+      "Würfel … nachwürfeln",
+    );
   });
 });
 

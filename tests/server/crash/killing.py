@@ -104,7 +104,7 @@ class Killer:
     moved: set[str] = field(default_factory=set)  # tables where something happened since the start
 
     async def rage(self, times: int, tables: set[str]) -> None:
-        """Kill so many times; between two kills mostly every table has to go on."""
+        """Kill so many times; between some of them every table has to go on."""
         for _ in range(times):
             await asyncio.to_thread(self.server.kill)
             self.kills += 1
@@ -113,7 +113,7 @@ class Killer:
             if self.rng.random() < 0.1:
                 await self.start_and_kill_at_once()
             await self.start()
-            if self.rng.random() < 0.6:
+            if self.rng.random() < 0.4:
                 await self.see_all_go_on(tables)
             await asyncio.sleep(self.rng.uniform(0.0, 0.4))
 

@@ -178,7 +178,7 @@ def test_after_fifty_kills_every_acknowledged_action_is_in_the_record_once(
     tmp_path: Path,
 ) -> None:
     with killable(tmp_path) as server:
-        kill_it(server, tables=24, kills=50)
+        kill_it(server, tables=20, kills=50)
 
 
 def test_after_ten_kills_postgresql_holds_every_acknowledged_action_once(
