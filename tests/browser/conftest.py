@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -83,17 +84,17 @@ def invite(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
 
     yield bring
     complaints = {visitor.name: visitor.complaints() for visitor in visitors}
+    evidence = EVIDENCE / re.sub(r"[^\w.-]+", "-", request.node.nodeid)
+    shutil.rmtree(evidence, ignore_errors=True)
     if request.node.stash.get(FAILED, False) or any(complaints.values()):
-        keep_evidence(request.node.nodeid, visitors, server)
+        keep_evidence(evidence, visitors, server)
     for visitor in visitors:
         visitor.context.close()
     assert not any(complaints.values()), complaints
 
 
-def keep_evidence(test: str, visitors: list[Visitor], server: Server) -> None:
+def keep_evidence(folder: Path, visitors: list[Visitor], server: Server) -> None:
     """Put screenshots, pages and the server's log of a failed test where a person can look."""
-    folder = EVIDENCE / re.sub(r"[^\w.-]+", "-", test.removeprefix("tests/browser/"))
-    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for visitor in visitors:
         visitor.keep_evidence(folder)

@@ -16,6 +16,7 @@ from random import SystemRandom
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+CLIENT = ROOT / "src" / "tafelrunde" / "web" / "index.html"
 FIRST_PORT, LAST_PORT = 20_000, 32_000  # below the ports the system gives to clients
 PATIENCE = 60.0  # seconds until a server must answer
 
@@ -46,6 +47,7 @@ class Server:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
+        assert CLIENT.exists(), "the client is not built: run tools/client.py"
         command = [sys.executable, "-m", "tafelrunde", "serve", "--no-browser"]
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         python_path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.at_table import AtTable, play_on
 from tests.browser.matches import asked_in_bang, begin_magpie
@@ -33,24 +34,57 @@ def test_a_page_without_network_says_so_and_comes_back_by_itself(invite: Invite)
     play_on([person], Random(8))
 
 
+class Relay:
+    """Stands between a page and the server and changes words on their way."""
+
+    def __init__(self, page: Page) -> None:
+        self.to_server: dict[str, str] = {}
+        self.to_page: dict[str, str] = {}
+        self.last: WebSocketRoute | None = None
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda message: server.send(changed(str(message), self.to_server)))
+        server.on_message(lambda message: route.send(changed(str(message), self.to_page)))
+        self.last = route
+
+    def cut(self) -> None:
+        """Cut the line; the page will connect anew."""
+        assert self.last is not None
+        self.last.close()
+
+
+def changed(message: str, words: dict[str, str]) -> str:
+    for word, other in words.items():
+        message = re.sub(word, other, message)
+    return message
+
+
 def test_a_page_older_than_the_server_is_told_to_load_again(invite: Invite) -> None:
     anna = invite("Anna")
-
-    spoken = ['"protocol":0']  # what the page is made to say, instead of today's number
-
-    def as_an_old_page(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        route.on_message(
-            lambda message: server.send(str(message).replace('"protocol":1', spoken[0]))
-        )
-
     table = anna.new_table("magpie", ["me", "random"], start=True)
-    anna.page.route_web_socket("**/socket", as_an_old_page)
+    relay = Relay(anna.page)
+    relay.to_server = {r'"protocol":\d+': '"protocol":0'}
     page = anna.open(f"/t/{table['id']}")
     page.get_by_role("heading", name=anna.say("state-new-version")).wait_for()
-    spoken[0] = '"protocol":1'  # as the page would be after loading it again
+    relay.to_server = {}  # as the page would be after loading it again
     anna.button("state-load-again").click()
-    AtTable(anna, table["id"]).arrive().wait_until_asked()
+    AtTable(anna, table["id"]).wait_until_asked()
+
+
+def test_a_page_whose_server_was_updated_offers_to_load_again(invite: Invite) -> None:
+    anna = invite("Anna")
+    relay = Relay(anna.page)
+    person = begin_magpie(anna)
+    person.wait_until_asked()
+    relay.to_server = {r'"boot":"[^"]*"': '"boot":"before the update"'}
+    relay.to_page = {r'"version":"[^"]*"': '"version":"9.9.9"'}
+    relay.cut()
+    person.page.get_by_text(person.say("state-new-version"), exact=True).wait_for()
+    person.wait_until_asked()  # and the game goes on all the same
+    anna.button("state-load-again").click()
+    person.wait_until_asked()
 
 
 def test_a_table_that_is_not_there_offers_a_way_to_the_lobby(invite: Invite) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tests.server.crash.process import PATIENCE, PAUSE, ROOT, Process
 
-BY_COMMAND = 10  # every tenth start is the command itself, the others are forks
+BY_COMMAND = 20  # every twentieth start is the command itself, the others are forks
 
 
 class Killable(Process):
@@ -75,12 +75,31 @@ class Killable(Process):
         while self.alive():
             time.sleep(PAUSE)
 
+    def wait_for_helpers(self) -> None:
+        """Wait until nothing runs any more of what the killed servers had started."""
+        assert self._zygote is not None
+        limit = time.monotonic() + PATIENCE
+        while processes_of(self._zygote.pid) != {self._zygote.pid}:
+            assert time.monotonic() < limit, "killed servers left processes behind"
+            time.sleep(PAUSE)
+
     def stop(self) -> None:
         """End everything."""
         super().stop()
         if self._zygote is not None:
             os.killpg(self._zygote.pid, signal.SIGKILL)
             self._zygote.communicate()
+
+
+def processes_of(session: int) -> set[int]:
+    """Return all processes of a session: a server's helpers belong to it, whoever their parent."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended meanwhile
+            pid, _, rest = stat.read_text().partition(" ")
+            if int(rest.rpartition(")")[2].split()[3]) == session:
+                found.add(int(pid))
+    return found
 
 
 @contextmanager
@@ -115,7 +134,7 @@ class Killer:
             await self.start()
             if self.rng.random() < 0.4:
                 await self.see_all_go_on(tables)
-            await asyncio.sleep(self.rng.uniform(0.0, 0.4))
+            await asyncio.sleep(self.rng.uniform(0.0, 0.3))
 
     async def start(self) -> None:
         """Start the server and let people know."""

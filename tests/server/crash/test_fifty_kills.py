@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
@@ -18,8 +19,11 @@ from tafelrunde.server.storage import Store
 from tafelrunde.server.table.documents import Snapshot, TableData, read
 from tests.server.crash.checking import check_chat, check_match
 from tests.server.crash.killing import Killable, Killer, killable
+from tests.server.crash.process import PATIENCE
 from tests.server.crash.regulars import Regular
 from tests.server.player import Guest
+
+log = logging.getLogger(__name__)
 
 NO_WAITING = ClockWish(window_least=0, window_most=3600)
 A_SECOND = ClockWish(window_least=1, window_most=3600)
@@ -105,7 +109,7 @@ async def play_and_kill(killer: Killer, tables: int, kills: int) -> list[Party]:
             await asyncio.wait([killing, *lives], return_when=asyncio.FIRST_COMPLETED)
             for player in players:
                 player.ending = True
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(killing, *lives)
         finally:
             await end(killing, *lives)
@@ -161,14 +165,15 @@ def kill_it(server: Killable, tables: int, kills: int) -> None:
     killer = Killer(server, random.Random(f"{kills} kills"))
     parties = asyncio.run(play_and_kill(killer, tables, kills))
     server.kill()  # once more, when all is over
+    server.wait_for_helpers()
     url = server.database or f"sqlite:///{server.folder}/tafelrunde.db"
     matches, entries = check_all(url, parties)
     assert "ERROR" not in server.said(), server.said()
     players = [player for party in parties for player in party.players]
     stored = sum(len(player.stored) for player in players)
     unknown = sum(len(player.sent) for player in players) - stored
-    print(f"{killer.kills} kills, {matches} matches, {entries} entries")  # noqa: T201
-    print(f"{stored} requests acknowledged, {unknown} not")  # noqa: T201
+    log.info("%s kills, %s matches, %s entries", killer.kills, matches, entries)
+    log.info("%s requests were acknowledged, %s were not", stored, unknown)
     assert killer.kills >= kills
     assert matches >= tables
     assert entries > tables * kills and unknown > kills  # it was killed in the middle of things

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 
 from tests.server.crash.process import Process, served
 from tests.server.wire.pairs import play_pairs
 from tests.server.wire.twins import SETTINGS, Setting, Staged, staged_twin, store_twins
+
+log = logging.getLogger(__name__)
 
 POSITIONS = 2_000  # at least so many are compared
 DECISIONS = 12  # of one pair
@@ -38,7 +41,7 @@ def test_what_a_seat_receives_differs_only_where_it_rightly_learns_something(
     store_twins(tables, truth.folder, twin.folder)
     with served(truth, twin):
         tally = asyncio.run(play_pairs(tables, truth.address, twin.address, DECISIONS))
-    print(tally)  # noqa: T201
+    log.info("%s", tally)
     assert tally.settings == {name_of(setting) for setting in SETTINGS}
     assert tally.positions >= POSITIONS
     assert min(tally.refusals, tally.answers, tally.welcomes, tally.undone, tally.disclosed) > 0
