@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from .errors import ConnectionLost, StorageError
@@ -18,6 +19,11 @@ from .rows import Write
 from .store import Store
 
 Answer = TypeVar("Answer")
+
+# A commit costs more than what is in it. When the last one was this many seconds ago or less, some
+# more time is given for others to hand in their moves, which then share the next one.
+BUSY = 0.005
+GATHER = 0.002
 
 
 @dataclass(slots=True)
@@ -39,6 +45,7 @@ class Desk:
         self._store = store
         self._queue: SimpleQueue[Errand | None] = SimpleQueue()
         self._closed = False
+        self._done = 0.0  # when the last group was
         self._thread = Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
@@ -74,6 +81,7 @@ class Desk:
             errands, going_on = self._collect()
             for group in grouped(errands):
                 self._do(group)
+                self._done = monotonic()
                 for loop in {errand.loop for errand in group}:
                     tell(loop, [errand for errand in group if errand.loop is loop])
         self._store.close()
@@ -82,6 +90,8 @@ class Desk:
         """Wait for something to do, and take everything there is; say whether to go on."""
         errands: list[Errand] = []
         errand = self._queue.get()
+        if monotonic() - self._done < BUSY:
+            sleep(GATHER)
         while errand is not None:
             errands.append(errand)
             try:
