@@ -255,7 +255,8 @@ def otherwise(text: str, viewer: int) -> str:
     ]
     line.draws = [(index, n, (result + 1) % n, what) for index, n, result, what in line.draws]
     if line.events is not None:
-        line.events = [hidden(event, viewer) for event in line.events]
+        events = [(audience, key, tuple(values)) for audience, key, values in line.events]
+        line.events = [hidden(event, viewer) for event in events]
     return encoded(line)
 
 
