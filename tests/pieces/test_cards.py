@@ -15,6 +15,7 @@ from tafelrunde.pieces.cards import (
     cards_in,
     draw,
     find,
+    kinds_everywhere,
     kinds_in,
     kinds_in_pile,
     kinds_known,
@@ -60,6 +61,13 @@ def dealt(seed: str = "cards") -> Cards:
 
 def everything(s: CardState) -> list[int]:
     return sorted(kinds_in_pile(s) + s.kind)
+
+
+def test_all_places_at_one_go_hold_what_each_holds_alone() -> None:
+    s = dealt()
+    everywhere = kinds_everywhere(s, HAND + 2)
+    assert [tuple(kinds) for kinds in everywhere] == [kinds_in(s, at) for at in range(HAND + 2)]
+    assert sum(len(kinds) for kinds in everywhere) == 7
 
 
 def test_a_pile_is_a_number_of_cards_of_each_kind() -> None:

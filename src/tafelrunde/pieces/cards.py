@@ -58,6 +58,14 @@ def kinds_in(s: CardState, place: int) -> tuple[int, ...]:
     return tuple(sorted([kind for kind, at in zip(s.kind, s.place, strict=True) if at == place]))
 
 
+def kinds_everywhere(s: CardState, places: int) -> list[list[int]]:
+    """Return the kinds of the cards in each of the places, sorted: all of them at one go."""
+    found: list[list[int]] = [[] for _ in range(places)]
+    for kind, place in sorted(zip(s.kind, s.place, strict=True)):
+        found[place].append(kind)
+    return found
+
+
 def kinds_known(s: CardState, place: int, viewer: int) -> tuple[int, ...]:
     """Return, sorted, those kinds of a place's cards that the viewer knows."""
     here = [card for card, at in enumerate(s.place) if at == place]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Game
-from tafelrunde.pieces.cards import kinds_in, kinds_known, redeal_cards
+from tafelrunde.pieces.cards import kinds_everywhere, kinds_known, redeal_cards
 
 from .names import CARDS, DISCARDS, HAND, NEST, TREASURE
 from .state import MagpieState, points
@@ -32,18 +33,19 @@ SHOWS: Final[dict[str, str]] = {
 def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
     """Return the table as the viewer sees it: hidden cards only as a number of cards."""
     score = points(s)
+    lying = kinds_everywhere(s, TREASURE + g.players)
     return {
         "round": s.round,
         "rounds": g.option["rounds"],
         "pile": sum(s.pile),
-        "nest": words(kinds_in(s, NEST)),
-        "discards": words(kinds_in(s, DISCARDS)),
+        "nest": words(lying[NEST]),
+        "discards": words(lying[DISCARDS]),
         "seats": [
             {
-                "hand": s.place.count(HAND + seat),
+                "hand": len(lying[HAND + seat]),
                 "cards": words(kinds_known(s, HAND + seat, viewer)),  # the own hand, and memory
                 "shown": CARDS[s.shown[seat]] if s.shown[seat] != NOBODY else "",
-                "treasure": words(kinds_in(s, TREASURE + seat)),
+                "treasure": words(lying[TREASURE + seat]),
                 "points": score[seat],
                 "wins": s.wins[seat],
             }
@@ -52,7 +54,7 @@ def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
     }
 
 
-def words(kinds: tuple[int, ...]) -> list[str]:
+def words(kinds: Sequence[int]) -> list[str]:
     """Return the cards' names."""
     return [CARDS[kind] for kind in kinds]
 
