@@ -8,8 +8,9 @@ from .frames import Wire
 from .metrics import Metrics
 from .people import Person
 from .protocol.errors import Refusal
-from .protocol.socket import Bye, Refused
+from .protocol.socket import Bye
 from .settings import Limits
+from .table.channels import refused
 
 TRY_AGAIN = 1012  # what the browser is told besides our `bye`: the service restarts,
 NO_MORE = 1008  # or somebody broke a rule
@@ -37,18 +38,7 @@ class Line:
     def refuse(self, refusal: Refusal, ref: int = -1) -> None:
         """Say that a request is not carried out."""
         self._metrics.refused.labels(refusal.code).inc()
-        self.send(
-            _encode(
-                Refused(
-                    ref=ref,
-                    code=refusal.code,
-                    key=refusal.key,
-                    values=refusal.values,
-                    clause=refusal.clause,
-                    text=refusal.sentence,
-                )
-            )
-        )
+        self.send(refused(ref, refusal))
 
     def close(self, code: str, again: bool) -> None:
         """Say goodbye and hang up, after what was sent before."""
