@@ -123,4 +123,11 @@ class Regular(Player):
         elif decision is not None:
             await self.act([self.rng.choice(decision.options)])
         else:
+            await self.wait()
+
+    async def wait(self) -> None:
+        """Wait for others; who waits in vain was told something that is not stored."""
+        try:
             await self.next()
+        except TimeoutError as error:
+            raise AssertionError(f"{self.guest.name} waits in vain") from error
