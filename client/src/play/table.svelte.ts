@@ -1,5 +1,7 @@
 import type {
   Action,
+  Chance,
+  Chances,
   ChatLine,
   Decision,
   Event,
@@ -10,10 +12,12 @@ import type {
   TableInfo,
   Welcome,
 } from "$/protocol/types";
+import { Choice } from "./choice.svelte";
 import { ticks } from "./clock";
 import { Connection, socketAddress, type Link, type Listener, type News } from "./connection";
 import { digitsFor, fateOf, type Fate } from "./contribution";
 import { sinceThen, withNews } from "./history";
+import { Stage } from "./stage.svelte";
 import { NotSent, OutcomeUnknown, RequestRefused, type Request } from "./requests";
 
 /** Something that went otherwise than the person wished. */
@@ -56,6 +60,17 @@ export class TableState implements Listener {
   /** The server's time, as far as it is known. */
   now = $state(Date.now());
 
+  /** What is acted out before the newest position is shown. */
+  readonly stage = new Stage();
+  /** What the person is about to do. */
+  readonly choice = new Choice({
+    act: (action) => this.act(action),
+    why: (action) => this.why(action),
+    odds: (action) => this.odds(action),
+  });
+
+  /** The position that is shown: the newest one, once its events have been acted out. */
+  readonly shown: Position | null = $derived(this.stage.position);
   readonly decision: Decision | null = $derived(this.position?.decision ?? null);
   /** Whether people wait for this person. */
   readonly myTurn: boolean = $derived(this.decision !== null && !this.decision.answered);
@@ -133,6 +148,16 @@ export class TableState implements Listener {
     }
   }
 
+  /** Ask what may come of an action; nothing where odds are off or nobody can tell. */
+  async odds(action: Action): Promise<Chance[]> {
+    if (!this.table?.setting.odds) return [];
+    try {
+      return ((await this.connection.request({ t: "odds", action })) as Chances).chances;
+    } catch {
+      return [];
+    }
+  }
+
   /** The action this person chose for the open decision, if they did and may still change it. */
   chosen(): Action | null {
     if (!this.decision?.answered || !this.answer) return null;
@@ -155,9 +180,9 @@ export class TableState implements Listener {
     const missed = same ? this.history.length : -1;
     this.table = message.table;
     this.match = message.match;
-    this.position = message.position;
     this.chat = message.chat;
     this.viewer = message.viewer;
+    this.stand(message.position, null);
     this.news = [];
     this.undone = -1;
     if (missed > 0) this.summarise(message.history, missed);
@@ -172,11 +197,11 @@ export class TableState implements Listener {
         this.undone = message.undone;
         this.history = withNews(this.history, message.at, message.events);
         this.news = message.events;
-        this.position = message.position;
+        this.stand(message.position, message.undone < 0 ? message.events : null);
         break;
       case "match":
         this.match = message.match;
-        this.position = message.position;
+        this.stand(message.position, message.history);
         if (message.history) this.begin(message.history);
         break;
       case "table":
@@ -203,6 +228,13 @@ export class TableState implements Listener {
 
   time(now: number): void {
     if (!this.delayed) this.setTime(now);
+  }
+
+  /** Take a new position down; what led to it is acted out before it is shown. */
+  private stand(position: Position | null, events: Event[] | null): void {
+    this.position = position;
+    if (events) this.stage.play({ events, position });
+    else this.stage.show(position);
   }
 
   private begin(history: Event[]): void {

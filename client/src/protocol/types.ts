@@ -101,6 +101,8 @@ export interface TableSetting {
   /** milliseconds before a bot's move */
   pace: number;
   watching: Watching;
+  /** people may ask for exact odds */
+  odds: boolean;
 }
 
 /** What the players agreed on before the match. What is left out takes its usual value. */
@@ -114,6 +116,8 @@ export interface TableSettingDraft {
   /** milliseconds before a bot's move */
   pace?: number;
   watching?: WatchingDraft;
+  /** people may ask for exact odds */
+  odds?: boolean;
 }
 
 /** A seat as everybody at the table sees it, but for `you`. */
@@ -127,7 +131,10 @@ export interface Seat {
   here: boolean;
   /** why a bot plays for this person */
   stand_in: "" | "left" | "time";
+  /** the seat the reader has now */
   you: boolean;
+  /** one of several seats the reader's device is passed around for */
+  own: boolean;
   /** in this series */
   wins: number;
 }
@@ -185,6 +192,8 @@ export interface Hello {
   boot?: string;
   viewer?: number;
   seq?: number;
+  /** which of the own seats, where one device is passed around */
+  seat?: number;
 }
 
 /** Answer a decision, by one action or several in a row (a gesture). */
@@ -225,6 +234,13 @@ export interface CancelOrders {
 /** Ask which rule forbids an action; answered by `reason`. */
 export interface Why {
   t: "why";
+  ref: Ref;
+  action: Action;
+}
+
+/** Ask what may come of an action; answered by `chances`. */
+export interface Odds {
+  t: "odds";
   ref: Ref;
   action: Action;
 }
@@ -297,6 +313,7 @@ export type ClientMessage =
   | Order
   | CancelOrders
   | Why
+  | Odds
   | Contribute
   | Say
   | Sit
@@ -465,6 +482,21 @@ export interface Reason {
   clause: string;
 }
 
+/** Something that may come of an action: in so many ways of so many. */
+export interface Chance {
+  key: string;
+  values: Value[];
+  ways: number;
+  of: number;
+}
+
+/** What may come of an action, as far as its seat can know; empty where nothing is told. */
+export interface Chances {
+  t: "chances";
+  ref: number;
+  chances: Chance[];
+}
+
 /** A sign of life. */
 export interface Pong {
   t: "pong";
@@ -490,6 +522,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Reason
+  | Chances
   | Pong
   | Bye;
 
@@ -564,6 +597,8 @@ export interface Vocabulary {
   verbs: Record<string, [string, string][]>;
   events: Record<string, [string, string][]>;
   prompts: Record<string, [string, string][]>;
+  /** what may come of actions, by odds */
+  chances: Record<string, [string, string][]>;
   kinds: Record<string, string[]>;
   /** entries of views that are things of a kind */
   views: Record<string, string>;
@@ -594,10 +629,12 @@ export interface RulebookBody {
   chapters: ChapterBody[];
 }
 
-/** Who shall sit where: you, somebody who comes later, or a bot. */
+/** Who shall sit where: you, somebody who comes later, a bot, or a friend at your device. */
 export interface SeatWish {
-  kind: "me" | "open" | "bot";
+  kind: "me" | "open" | "bot" | "local";
   level?: string;
+  /** of the friend */
+  name?: string;
 }
 
 /** A table as its host wants it; without seats: you, and the rest open. */
@@ -660,4 +697,134 @@ export interface Verdict {
   contributions: string[];
   /** the draws themselves: index, n, result, what */
   details: Record<string, Value>[];
+}
+
+export type RecordText = string;
+
+/** A record to look at, as a seat or (-1) a spectator saw it. */
+export interface ReplayWish {
+  record: RecordText;
+  viewer?: number;
+}
+
+/** A moment of a match: what was done, what the viewer was told, and what they saw then. */
+export interface Frame {
+  /** how many lines of the log lie behind it */
+  entries: number;
+  /** who acted; -1 at the beginning */
+  seat: number;
+  /** in notation; several answers at once have one line each */
+  action: string;
+  events: Event[];
+  /** None where the rules of today can't show it */
+  view: Record<string, Value> | null;
+  waiting: number[];
+  /** the seat that is asked then, if there is one; else -1 */
+  asked: number;
+  /** what they are asked, where the viewer is asked; else empty */
+  prompt: string;
+  values: Value[];
+  /** the seat that took its last action back */
+  undone: number;
+}
+
+/** A match from its first moment to its last, as one viewer saw it. */
+export interface ReplayBody {
+  game: string;
+  modules: string[];
+  options: Record<string, number>;
+  names: string[];
+  status: string;
+  winners: number[];
+  rules: number;
+  viewer: number;
+  /** every seat may be looked at; else it is what one viewer was told */
+  whole: boolean;
+  /** there are views, and a new table may go on from any moment */
+  playable: boolean;
+  frames: Frame[];
+}
+
+/** Go on from a moment of a match that has ended: from a record, or from a table's match. */
+export interface ForkWish {
+  /** lines of the log that stay */
+  entries: number;
+  /** where you sit; bots take the others */
+  seat: number;
+  record?: RecordText;
+  table?: string;
+  match?: number;
+  level?: string;
+}
+
+/** Where the new table is. */
+export interface Forked {
+  table: TableInfo;
+}
+
+/** a text by language; "" where it is in no particular one */
+export type Told = Record<string, string>;
+
+/** A scenario in a list. */
+export interface ScenarioCard {
+  game: string;
+  /** its file's name without ending, in the game's folder; empty for somebody's own */
+  file: string;
+  /** in its file, from 0 */
+  number: number;
+  title: Told;
+  about: Told;
+  clauses: string[];
+  /** part of the game's tutorial, which is played in order */
+  lesson: boolean;
+}
+
+/** A scenario to play, and what was answered so far; nothing of it is kept by the server. */
+export interface ScenarioWish {
+  /** somebody's own; else game and file */
+  text?: string;
+  game?: string;
+  file?: string;
+  number?: number;
+  answers?: Action[];
+}
+
+/** A scenario where it stands after so many answers. */
+export interface PuzzleBody {
+  card: ScenarioCard;
+  /** in its file */
+  scenarios: number;
+  players: number;
+  modules: string[];
+  options: Record<string, number>;
+  names: string[];
+  /** whom the person plays */
+  seat: number;
+  status: "asked" | "wrong" | "solved" | "broken";
+  /** answers given that were right */
+  step: number;
+  /** answers it takes */
+  steps: number;
+  /** what a lesson says at this point */
+  tell: Told;
+  /** what helps after a wrong answer */
+  hint: Told;
+  /** why it can't go on, with the line of the file; English */
+  reason: string;
+  position: Position;
+  history: Event[];
+  /** so many events at the end of the history are new since the last answer */
+  fresh: number;
+}
+
+/** The server's public key for web push; empty where it sends none. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser of yours wants to be told that it is your turn. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }

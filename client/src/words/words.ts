@@ -13,6 +13,8 @@ export interface Grammar {
   readonly events: Readonly<Record<string, Declared>>;
   readonly prompts: Readonly<Record<string, Declared>>;
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** What may come of actions, by odds. */
+  readonly chances?: Readonly<Record<string, Declared>>;
   /** Entries of views that are things of a kind. */
   readonly views?: Readonly<Record<string, string>>;
 }
@@ -86,6 +88,20 @@ export class Words {
     const name = String(verb);
     const declared = own(this.vocabulary.verbs, name) ?? own(KERNEL_VERBS, name);
     return this.sentence("option", name, declared, values);
+  }
+
+  /** The seats an event speaks of. */
+  seatsIn([key, values]: Event): number[] {
+    const declared = own(this.vocabulary.events, key) ?? own(KERNEL_EVENTS, key) ?? [];
+    return declared.slice(0, values.length).flatMap(([, kind], place) => {
+      if (kind === "seat*") return values[place] as number[];
+      return kind === "seat" && (values[place] as number) >= 0 ? [values[place] as number] : [];
+    });
+  }
+
+  /** Say what may come of an action. */
+  chance({ key, values }: { key: string; values: readonly unknown[] }): string {
+    return this.sentence("chance", key, own(this.vocabulary.chances ?? {}, key), values);
   }
 
   /** The verb an action is grouped by. */

@@ -1,6 +1,7 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ActionList from "$/kit/ActionList.svelte";
+import { Choice } from "$/play/choice.svelte";
 import type { Action, Decision } from "$/protocol/types";
 import { Words, type Grammar } from "$/words/words";
 
@@ -39,7 +40,7 @@ let shown: Record<string, unknown> | null = null;
 const onact = vi.fn();
 const onwhy = vi.fn();
 
-function ask(options: Action[], more: object = {}): void {
+function ask(options: Action[], more: Partial<Choice> & { faces?: string[] } = {}): void {
   const decision: Decision = {
     id: [1, 0],
     prompt: "x",
@@ -48,7 +49,15 @@ function ask(options: Action[], more: object = {}): void {
     answered: false,
     window: false,
   };
-  const props = { decision, words, onact, onwhy, ...more };
+  const choice = new Choice({
+    act: (action) => Promise.resolve(onact(action) !== false),
+    why: (action) => (onwhy(action), Promise.resolve("")),
+    odds: () => Promise.resolve([]),
+  });
+  choice.ask(decision);
+  const { faces = [], ...choosing } = more;
+  Object.assign(choice, choosing);
+  const props = { choice, words, faces };
   shown = mount(ActionList, { target: document.body, props });
   flushSync();
 }
@@ -115,7 +124,7 @@ describe("the list of actions", () => {
         ["shoot", 1],
         ["shoot", 2],
       ],
-      { chosen: ["shoot", 2] },
+      { answer: ["shoot", 2] },
     );
     expect(names()).toEqual(["Shoot Boris", "Shoot Clara your answer"]);
   });

@@ -33,6 +33,7 @@ const seat = (change: Partial<Seat> = {}): Seat => ({
   here: true,
   stand_in: "",
   you: false,
+  own: false,
   wins: 0,
   ...change,
 });

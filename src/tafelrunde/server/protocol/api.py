@@ -85,6 +85,7 @@ class Vocabulary(Struct):
     verbs: dict[str, list[tuple[str, str]]]  # (argument, kind) in order
     events: dict[str, list[tuple[str, str]]]
     prompts: dict[str, list[tuple[str, str]]]
+    chances: dict[str, list[tuple[str, str]]]  # what may come of actions, by odds
     kinds: dict[str, list[str]]
     views: dict[str, str]  # entries of views that are things of a kind
     windows: list[str]  # decisions in which people may answer something
@@ -116,10 +117,11 @@ class RulebookBody(Struct):
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
-    """Who shall sit where: you, somebody who comes later, or a bot."""
+    """Who shall sit where: you, somebody who comes later, a bot, or a friend at your device."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "bot", "local"]
     level: Annotated[str, Meta(max_length=20)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""  # of the friend
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

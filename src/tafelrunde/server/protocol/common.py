@@ -45,6 +45,7 @@ class TableSetting(Struct, forbid_unknown_fields=True):
     clock: ClockWish = ClockWish()
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900  # milliseconds before a bot's move
     watching: Watching = Watching()
+    odds: bool = True  # people may ask for exact odds
 
 
 class Seat(Struct):
@@ -55,7 +56,8 @@ class Seat(Struct):
     level: str = ""  # of the bot, or of the one that stands in
     here: bool = False  # a person whose page is open
     stand_in: Literal["", "left", "time"] = ""  # why a bot plays for this person
-    you: bool = False
+    you: bool = False  # the seat the reader has now
+    own: bool = False  # one of several seats the reader's device is passed around for
     wins: int = 0  # in this series
 
 

@@ -33,6 +33,7 @@ class Hello(FromClient, tag="hello"):
     boot: Annotated[str, Meta(max_length=40)] = ""
     viewer: int = -1
     seq: int = -1
+    seat: int = -1  # which of the own seats, where one device is passed around
 
 
 class Act(FromClient, tag="act"):
@@ -70,6 +71,13 @@ class CancelOrders(FromClient, tag="cancel_orders"):
 
 class Why(FromClient, tag="why"):
     """Ask which rule forbids an action; answered by `reason`."""
+
+    ref: Ref
+    action: Action
+
+
+class Odds(FromClient, tag="odds"):
+    """Ask what may come of an action; answered by `chances`."""
 
     ref: Ref
     action: Action
@@ -143,6 +151,7 @@ ClientMessage = (
     | Order
     | CancelOrders
     | Why
+    | Odds
     | Contribute
     | Say
     | Sit
@@ -302,6 +311,22 @@ class Reason(FromServer, tag="reason"):
     clause: str
 
 
+class Chance(Struct):
+    """Something that may come of an action: in so many ways of so many."""
+
+    key: str
+    values: list[Any]
+    ways: int
+    of: int
+
+
+class Chances(FromServer, tag="chances"):
+    """What may come of an action, as far as its seat can know; empty where nothing is told."""
+
+    ref: int
+    chances: list[Chance]
+
+
 class Pong(FromServer, tag="pong"):
     """A sign of life."""
 
@@ -326,6 +351,7 @@ ServerMessage = (
     | Done
     | Refused
     | Reason
+    | Chances
     | Pong
     | Bye
 )

@@ -131,6 +131,7 @@ def vocabulary_of(game_id: str, players: int, modules: tuple[str, ...]) -> api.V
         verbs={name: list(row.items()) for name, row in tables.verbs.items()},
         events={name: list(row.items()) for name, row in tables.events.items()},
         prompts={name: list(row.items()) for name, row in tables.prompts.items()},
+        chances={},
         kinds={name: list(words) for name, words in tables.kinds.items()},
         views=shown_kinds(info, game),
         windows=[name for name, step in tables.steps.items() if step.window],

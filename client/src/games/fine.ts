@@ -1,0 +1,45 @@
+import type { Component } from "svelte";
+import type { Choice } from "$/play/choice.svelte";
+import type { SeatFace } from "$/play/seats";
+import type { Stage, Timing } from "$/play/stage.svelte";
+import type { Position } from "$/protocol/types";
+import type { Words } from "$/words/words";
+
+/** What a board is given, wherever it stands: at a table, in a replay or in a puzzle. */
+export interface BoardProps {
+  /** What is to be drawn; `stage.cue` is on top of it. */
+  position: Position;
+  words: Words;
+  seats: SeatFace[];
+  /** The seat of whoever looks, or -1. */
+  viewer: number;
+  modules: readonly string[];
+  /** Select, preview, commit; shared with the list of actions. */
+  choice: Choice;
+  stage: Stage;
+  /** Seats in the line of the log that is pointed at: they light up. */
+  pointed: readonly number[];
+}
+
+/** A game's own table, in place of the generic one. */
+export interface FineTable {
+  Board: Component<BoardProps>;
+  /** Class that carries the game's theme (colours and fonts), set around the whole table. */
+  theme: string;
+  /** Classes added to it in special moments of the game, e.g. after the outbreak. */
+  mood?: (position: Position) => string;
+  /** How long its events are acted out. */
+  timing: Timing;
+  /** What is heard with an event: the name of a sound in kit/sounds. */
+  sounds?: Readonly<Record<string, string>>;
+  /** Verbs whose dice are marked on the board, so that the list need not show them again. */
+  onBoard?: readonly string[];
+}
+
+const tables = import.meta.glob<{ default: FineTable }>("./*/index.ts");
+
+/** A game's own table; null where the generic one has to do. */
+export async function fineTable(game: string): Promise<FineTable | null> {
+  const load = tables[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,55 @@
+"""Bodies for scenarios: puzzles and lessons that are played in the browser."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from .common import Action, Event
+from .socket import Position
+
+Told = dict[str, str]  # a text by language; "" where it is in no particular one
+
+
+class ScenarioCard(Struct):
+    """A scenario in a list."""
+
+    game: str
+    file: str  # its file's name without ending, in the game's folder; empty for somebody's own
+    number: int  # in its file, from 0
+    title: Told
+    about: Told
+    clauses: list[str]
+    lesson: bool  # part of the game's tutorial, which is played in order
+
+
+class ScenarioWish(Struct, forbid_unknown_fields=True):
+    """A scenario to play, and what was answered so far; nothing of it is kept by the server."""
+
+    text: Annotated[str, Meta(max_length=200_000)] = ""  # somebody's own; else game and file
+    game: Annotated[str, Meta(max_length=40)] = ""
+    file: Annotated[str, Meta(max_length=80)] = ""
+    number: int = 0
+    answers: Annotated[list[Action], Meta(max_length=500)] = []
+
+
+class PuzzleBody(Struct):
+    """A scenario where it stands after so many answers."""
+
+    card: ScenarioCard
+    scenarios: int  # in its file
+    players: int
+    modules: list[str]
+    options: dict[str, int]
+    names: list[str]
+    seat: int  # whom the person plays
+    status: Literal["asked", "wrong", "solved", "broken"]
+    step: int  # answers given that were right
+    steps: int  # answers it takes
+    tell: Told  # what a lesson says at this point
+    hint: Told  # what helps after a wrong answer
+    reason: str  # why it can't go on, with the line of the file; English
+    position: Position
+    history: list[Event]
+    fresh: int  # so many events at the end of the history are new since the last answer
