@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { serviceWorker } from "./src/worker/plugin.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,8 +26,14 @@ function gameIcons(): Plugin {
   };
 }
 
+// Modules of which the lobby needs most.
+const FIRST_LOAD = new RegExp(
+  "node_modules|vite/|/src/(words|net|app)/|" +
+    "/kit/(Avatar|Badge|Banner|Button|Dialog|Field|[Ii]con|Segmented|Sheet|Skeleton|Spinner|[Tt]oasts)",
+);
+
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), serviceWorker()],
   resolve: {
     alias: { $: here("./src") },
     // Outside a browser Svelte would offer its server half, which can mount nothing.
@@ -39,8 +46,16 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     rolldownOptions: {
-      // What several pages share is one file, not a dozen small ones.
-      output: { advancedChunks: { groups: [{ name: "shared", minShareCount: 2 }] } },
+      // What several pages share is two files, not a dozen small ones: what the lobby needs too,
+      // which comes with the first load, and what only tables need.
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: "shared", test: FIRST_LOAD, minShareCount: 2, priority: 2 },
+            { name: "table", test: /^(?!.*game-icon:)/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
     reportCompressedSize: false, // tools/client.py measures what it compressed
   },

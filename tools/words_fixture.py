@@ -1,7 +1,7 @@
 """Write what Python says of seeded games of every game, for the client's tests to compare with.
 
 `python tools/words_fixture.py` writes client/tests/fixtures/words/GAME.json: the game's vocabulary
-and, for each event, prompt and option, a few cases with their sentence in every language.
+and, for each event, prompt, option and chance, a few cases with their sentence in every language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.games.catalog import GameInfo, all_games
-from tafelrunde.kernel import NOBODY, Event, Game
+from tafelrunde.games.chances import chances_of, declared_chances
+from tafelrunde.kernel import NOBODY, Event, Game, InfoSet
 from tafelrunde.lab.laws import start
 from tafelrunde.lab.subject import Chooser
 from tafelrunde.words import LANGUAGES, Wording
@@ -22,7 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "tests" / "fixtures" / "words"
 NAMES = ["Anna", "Boris", "Clara", "Dirk", "Emma", "Fritz", "Greta", "Hugo"]
 GAMES = 6  # played for each setting
-CASES = 5  # kept of each event, prompt and verb
+CASES = 5  # kept of each event, prompt, verb and chance
+ASKED = 3  # options of a decision that odds are asked for
 
 
 def settings(info: GameInfo) -> list[tuple[int, tuple[str, ...]]]:
@@ -31,7 +33,7 @@ def settings(info: GameInfo) -> list[tuple[int, tuple[str, ...]]]:
     return [(info.fewest, ()), (info.usual, sets[-1])]
 
 
-def said_in(game: Game, seed: str) -> Iterator[tuple[str, int, list[Any]]]:
+def said_in(info: GameInfo, game: Game, seed: str) -> Iterator[tuple[str, int, list[Any]]]:
     """Play a random game and yield all that was said: what it is, to whom, and the values."""
     chooser = Chooser(f"words {seed}")
     told: list[Event] = []
@@ -44,6 +46,9 @@ def said_in(game: Game, seed: str) -> Iterator[tuple[str, int, list[Any]]]:
             yield "prompt", seat, [decision["prompt"], list(decision["values"])]
             for action in decision["options"]:
                 yield "option", seat, list(action)
+            for action in decision["options"][-ASKED:]:
+                for key, values, *_ in chances_of(info, InfoSet(game, s, seat, []), action):
+                    yield "chance", seat, [key, [*values]]
         s.news = told = []
         game.apply(s, *chooser.move(game, s))
     yield from _events(game, told)
@@ -59,7 +64,7 @@ def cases(info: GameInfo, game: Game, seed: str) -> list[list[Any]]:
     """Return a few cases of everything said, each with its sentence in every language."""
     kept: dict[tuple[str, str], list[tuple[int, list[Any]]]] = defaultdict(list)
     for number in range(GAMES):
-        for what, viewer, value in said_in(game, f"{seed} {number}"):
+        for what, viewer, value in said_in(info, game, f"{seed} {number}"):
             found = kept[what, value[0]]
             if len(found) < CASES and (viewer, value) not in found:
                 found.append((viewer, value))
@@ -80,14 +85,17 @@ def sentences(
             yield words.event((0, value[0], tuple(value[1])))
         elif what == "option":
             yield words.option(tuple(value))
+        elif what == "chance":
+            yield words.chance((value[0], tuple(value[1]), 1, 2))
         else:
             yield words.prompt({"id": [0, viewer], "prompt": value[0], "values": value[1]})
 
 
-def vocabulary(game: Game) -> dict[str, Any]:
+def vocabulary(info: GameInfo, game: Game) -> dict[str, Any]:
     """Return the game's vocabulary as the server sends it."""
     tables = game.tables
     declared = {"verbs": tables.verbs, "events": tables.events, "prompts": tables.prompts}
+    declared["chances"] = declared_chances(info, game)
     shown: dict[str, Any] = {
         name: {key: list(row.items()) for key, row in table.items()}
         for name, table in declared.items()
@@ -101,7 +109,7 @@ def fixture(info: GameInfo) -> str:
     for players, modules in settings(info):
         game = info.build(players, modules)
         said = cases(info, game, f"{info.id} {players}")
-        head = {"players": players, "modules": modules, "vocabulary": vocabulary(game)}
+        head = {"players": players, "modules": modules, "vocabulary": vocabulary(info, game)}
         lines = ",\n  ".join(json.dumps(case, ensure_ascii=False) for case in said)
         parts.append(f'{json.dumps(head, ensure_ascii=False)[:-1]},\n "cases": [\n  {lines}]}}')
     languages, names = json.dumps(LANGUAGES), json.dumps(NAMES)

@@ -21,6 +21,10 @@ const sources = (game: string, lang: string): string[] => [
 function say(words: Words, what: string, viewer: number, value: unknown[]): string {
   if (what === "event") return words.event(value as [string, unknown[]]);
   if (what === "option") return words.option(value);
+  if (what === "chance") {
+    const [key, values] = value as [string, unknown[]];
+    return words.chance({ key, values });
+  }
   const [prompt, values] = value as [string, unknown[]];
   return words.prompt({ id: [0, viewer], prompt, values });
 }

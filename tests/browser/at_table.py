@@ -72,13 +72,18 @@ class AtTable:
         """What can be done after the match."""
         return self.page.get_by_role("region", name=self.say("table-ending"), exact=True)
 
+    @property
+    def choosable(self) -> Locator:
+        """Everything that has a key: dice on the board, then the list of what can be done."""
+        return self.page.locator("[data-ground] [data-choice]")
+
     def prompt(self) -> str:
         """Return what the page says is to be done."""
         return self.page.locator(".prompt .text").inner_text()
 
     def choices(self) -> list[Choice]:
-        """Return everything that can be pressed in the list of actions."""
-        found: list[Choice] = self.actions.locator("[data-choice]").evaluate_all(CHOICES)
+        """Return everything that can be chosen, on the board and in the list of actions."""
+        found: list[Choice] = self.choosable.evaluate_all(CHOICES)
         return found
 
     def log_lines(self) -> list[str]:
@@ -140,7 +145,7 @@ class AtTable:
 
     def press(self, place: int) -> None:
         """Press a button of the list of actions and wait for what comes of it."""
-        button = self.actions.locator("[data-choice]").nth(place)
+        button = self.choosable.nth(place)
         handle = button.element_handle()
         before = self.actions.inner_text()
         button.click()
@@ -157,7 +162,7 @@ class AtTable:
         if dice and rng.random() < 0.5:
             for place in dice:
                 if not choices[place]["off"] and rng.random() < 0.5:
-                    self.actions.locator("[data-choice]").nth(place).click()
+                    self.choosable.nth(place).click()
             choices = self.choices()
         self.press(rng.choice(possible(choices)))
 

@@ -74,7 +74,8 @@ def invite(request: pytest.FixtureRequest, browser: Browser, server: Server) -> 
     visitors: list[Visitor] = []
 
     def bring(name: str = "Anna", lang: str = "en", known: bool = True, **looks: Any) -> Visitor:
-        looks = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **looks}
+        usual = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        looks = {**usual, "service_workers": "block", **looks}  # it is tested on its own
         context = browser.new_context(locale=LOCALES[lang], **looks)
         visitor = Visitor(context, server, name, lang)
         visitors.append(visitor)

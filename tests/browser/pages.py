@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.browser.at_table import AtTable, play_on
+from tests.browser.device import at_one_device
 from tests.browser.matches import (
     MANY_ROUNDS,
     Timid,
@@ -20,6 +21,8 @@ QUIET_PAGES = {
     "lobby": ("/", "ui-lobby-hello"),
     "new table": ("/new/bang", "ui-new-who"),
     "verify": ("/verify", "ui-verify"),
+    "scenario of one's own": ("/puzzle", "lesson-puzzle"),
+    "replays": ("/replay", "ui-replay-open"),
     "about": ("/about", "ui-about"),
     "missing": ("/nowhere", "ui-missing-title"),
 }
@@ -37,6 +40,12 @@ def every_page(anna: Visitor, host: Visitor) -> Iterator[str]:
     anna.open(f"/verify?table={ended.table}&match=1")
     anna.page.get_by_text(anna.say("ui-verdict-ok"), exact=True).wait_for()
     yield "verdict"
+    anna.open(f"/replay/{ended.table}?match=1#2").get_by_role("slider").wait_for()
+    yield "replay"
+    anna.open("/learn/bang").locator("ol.lessons").wait_for()
+    yield "lessons"
+    anna.open("/learn/bang?file=2_rolling&n=0").locator("section.lesson").wait_for()
+    yield "lesson"
     anna.open("/rules/bang#2.3").locator("article.here").wait_for()
     yield "rules"
     table = host.new_table("bang", ["me", "open", "open", "heuristic", "heuristic"])
@@ -52,6 +61,8 @@ def every_page(anna: Visitor, host: Visitor) -> Iterator[str]:
     yield "table later in the match"
     reach_a_window([begin_magpie(anna, bots=4, rounds=MANY_ROUNDS, window_most=600)], Timid())
     yield "table with an open window"
+    at_one_device(anna, "bang", ["Boris", "Clara"], 2).panel.wait_for()
+    yield "device to be passed on"
     anna.open("/join/no-such-invitation")
     anna.page.get_by_role("heading", name=anna.say("ui-link-expired")).wait_for()
     yield "link expired"

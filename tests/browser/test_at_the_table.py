@@ -128,7 +128,7 @@ def test_a_die_that_cannot_be_chosen_says_why_and_opens_the_rule(invite: Invite)
     anna = invite("Anna")
     for attempt in range(20):  # until some roll shows dynamite
         person = begin_bang(anna)
-        stuck = person.actions.locator("[data-choice].fixed")
+        stuck = person.page.locator("[data-choice].fixed")
         play_on([person], Random(attempt), enough=partial(is_there, stuck))
         if person.over():
             continue

@@ -54,7 +54,7 @@ def choose_by_keys(person: AtTable, rng: Random) -> None:
         keys.press("Home")
         for _ in range(wanted):
             keys.press("ArrowDown")
-    handle = person.actions.locator("[data-choice]").nth(wanted).element_handle()
+    handle = person.choosable.nth(wanted).element_handle()
     keys.press("Enter")
     person.wait_for_answer(handle, before)
 

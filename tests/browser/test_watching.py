@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.at_table import AtTable, play_on
-from tests.browser.matches import begin_bang, finished_magpie
+from tests.browser.matches import asked_in_bang, finished_magpie
 from tests.browser.visitor import Invite
 
 
@@ -17,13 +17,14 @@ def views(person: AtTable) -> list[dict[str, Any]]:
     found = []
     for message in person.ear.received:
         match, position = message.get("match"), message.get("position")
-        if position and (match is None or match["status"] == "running"):
+        running = match is None or match["status"] == "running"
+        if position and running and not position["view"]["over"]:  # at the end all is shown
             found.append(position["view"]["table"])
     return found
 
 
 def test_a_spectator_sees_no_role_that_is_not_shown(invite: Invite) -> None:
-    playing = begin_bang(invite("Anna"))
+    playing = asked_in_bang(invite("Anna"))  # the match waits for her while Walter comes
     watching = AtTable(invite("Walter"), playing.table).arrive()
     expect(watching.page.get_by_text(watching.say("table-watching"))).to_be_visible()
     play_on([playing], Random(9), enough=lambda: len(views(watching)) > 15)

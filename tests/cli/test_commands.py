@@ -24,7 +24,7 @@ steps:
 """
 COMMANDS = (
     *("play", "games", "rules", "simulate", "fuzz", "bench", "replay", "verify", "new-game"),
-    *("scenario run", "scenario list"),
+    *("fork", "scenario run", "scenario list"),
 )
 
 
@@ -245,7 +245,9 @@ def test_the_scenarios_of_the_games_are_listed(run: Run) -> None:
     "content",
     [GARBAGE, b"", b"\x00", b"[" * 500, b"record: 1", b"- just\n- a list", b"a: &x [*x]", b"{"],
 )
-@pytest.mark.parametrize("command", ["replay", "verify", "play bang --resume", "scenario run"])
+@pytest.mark.parametrize(
+    "command", ["replay", "verify", "play bang --resume", "fork --at 3", "scenario run"]
+)
 def test_a_file_that_is_none_gets_one_sentence(
     run: Run, tmp_path: Path, command: str, content: bytes
 ) -> None:
@@ -258,7 +260,7 @@ def test_a_file_that_is_none_gets_one_sentence(
     assert (tmp_path / "strange.yaml").read_bytes() == content
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "play bang --resume"])
+@pytest.mark.parametrize("command", ["replay", "verify", "play bang --resume", "fork --at 3"])
 def test_a_file_that_is_not_there_gets_one_sentence(run: Run, command: str) -> None:
     assert "nowhere.yaml" in in_one_sentence(run(*command.split(), "nowhere.yaml"), 1)
 

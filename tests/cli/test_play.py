@@ -116,6 +116,19 @@ def test_odds_are_exact(run: Run) -> None:
     assert "There is nothing to roll for now." in ran.out
 
 
+def test_odds_of_an_action_are_exact(run: Run) -> None:
+    ran = run("play", "bang", "--seed", "7", typed="odds reroll 1 2\nodds stop\nquit\n")
+    # two dice are thrown, and at least one of them shows a beer: 11 of 36
+    assert re.search(r"^ *30.6% +At least one beer", ran.out, re.MULTILINE)
+    assert "Nothing about this is left to dice." in ran.out
+
+
+def test_odds_of_what_is_forbidden_name_the_clause(run: Run) -> None:
+    ran = run("play", "bang", "--seed", "7", typed="odds reroll 5\nodds dance\nquit\n")
+    assert "That is not possible now. Rule 2.3" in ran.out
+    assert "I don't know “dance”." in ran.out
+
+
 def test_undo_takes_a_shot_back_but_never_a_roll(run: Run) -> None:
     typed = "reroll 1 3\nundo\nstop\nshoot boris\nundo\nshoot emma\nquit\n"
     ran = run("play", "bang", "--seed", "7", typed=typed)

@@ -98,6 +98,27 @@ def test_a_new_rules_version_renews_a_file(one: Playthrough, tmp_path: Path) -> 
     assert version_of(file.read_text("utf-8")) == version + 1
 
 
+def test_a_view_that_shows_more_of_the_same_play_is_renewed_on_request(
+    one: Playthrough, tmp_path: Path
+) -> None:
+    update(one, tmp_path)
+    file = tmp_path / one.path()
+    now = file.read_text("utf-8")
+    file.write_text(re.sub(r", rerolls \d", "", now), "utf-8")
+    assert update(one, tmp_path).startswith("refused: ")
+    assert update(one, tmp_path, views=True).startswith("written: ")
+    assert file.read_text("utf-8") == now
+
+
+def test_another_play_is_not_renewed_as_if_only_views_had_changed(
+    one: Playthrough, tmp_path: Path
+) -> None:
+    file = spoil(one, tmp_path, version=1)
+    before = file.read_text("utf-8")
+    assert update(one, tmp_path, views=True).startswith("refused: ")
+    assert file.read_text("utf-8") == before
+
+
 def test_the_command_reports_by_its_exit_code(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from tafelrunde.pieces.mixed import Kind, MixedRerolls, Worth
+from tafelrunde.pieces.mixed import Kind, MixedRerolls, Worth, showing
 from tafelrunde.pieces.odds import solver
 
 BLANK, BOMB, GUN = 0, 1, 2
@@ -148,3 +148,17 @@ def test_a_roll_must_count_all_dice() -> None:
         mixed.hands((1, 1, 0, 0, 0, 0), (1, 1, 0, 0))
     with pytest.raises(ValueError, match="do not count all dice"):
         mixed.hands((3, 0, 0, 0, 0, 0), (3, 0, 0, 0))
+
+
+def test_dice_that_show_a_face_are_counted_as_if_they_were_thrown() -> None:
+    dice = [(0, 1, 2, 3, 4, 5), (1, 1, 1, 0, 0, 2), (7, 7, 7, 7, 7, 7)]
+    for face in range(8):
+        counts = [throw.count(face) for throw in product(*dice)]
+        wanted = tuple(counts.count(number) for number in range(4))
+        assert showing(tuple(die.count(face) for die in dice)) == wanted
+
+
+def test_a_die_has_no_more_sides_with_a_face_than_sides() -> None:
+    assert showing(()) == (1,)
+    with pytest.raises(ValueError, match="no face is on"):
+        showing((1, 7))

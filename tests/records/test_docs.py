@@ -36,10 +36,17 @@ def test_the_documentation_shows_scenarios() -> None:
 
 
 def test_the_record_in_the_documentation_is_sound_and_fair() -> None:
-    (text,) = blocks("records.md", "yaml")
+    text, _ = blocks("records.md", "yaml")
     record = load_record(text, "docs/records.md")
     assert [check.ok for check in verify(record)] == [True, True]
     assert check_draws(record).text == "all 11 draws follow from the key"
+
+
+def test_the_origin_in_the_documentation_can_be_read_and_verified() -> None:
+    text, origin = blocks("records.md", "yaml")
+    record = load_record(text.replace("\nstart:", f"\n{origin}start:", 1))
+    assert [len(stretch.entries) for stretch in record.origin] == [1]
+    assert [check.ok for check in verify(record)] == [True] * 4
 
 
 def test_the_python_in_the_documentation_runs() -> None:
@@ -56,7 +63,7 @@ def documented_word(key: bytes, index: int) -> int:
 
 
 def test_the_recipe_for_fair_dice_gives_the_draws_of_the_record() -> None:
-    (text,) = blocks("records.md", "yaml")
+    text, _ = blocks("records.md", "yaml")
     record = load_record(text)
     secret = bytes.fromhex(record.secret)
     sealed = blake2b(secret, digest_size=32, person=b"tafelrunde-seal").hexdigest()

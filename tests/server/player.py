@@ -25,6 +25,7 @@ from tafelrunde.server.protocol import PROTOCOL, api, socket
 from tafelrunde.server.protocol.common import Action, ChatLine, Event, TableInfo, TableSetting
 
 Choose = Callable[[socket.Decision], list[Action]]  # the actions of one gesture
+Answer = socket.Done | socket.Reason | socket.Chances | socket.Pong
 Body = TypeVar("Body")
 
 _decoder: msgspec.json.Decoder[socket.ServerMessage] = msgspec.json.Decoder(socket.ServerMessage)
@@ -192,14 +193,14 @@ class Player:
 
     # Sending
 
-    async def ask(self, message: socket.ClientMessage) -> socket.Done | socket.Reason | socket.Pong:
+    async def ask(self, message: socket.ClientMessage) -> Answer:
         """Send a request, take in what comes till its answer is there; a refusal is raised."""
         ref = await self.request(message)
         while True:
             answer = await self.next()
             if isinstance(answer, socket.Refused) and answer.ref == ref:
                 raise TurnedDown(answer.code, answer.key, answer.clause, answer.text)
-            if isinstance(answer, socket.Done | socket.Reason | socket.Pong) and answer.ref == ref:
+            if isinstance(answer, Answer) and answer.ref == ref:
                 return answer
 
     async def request(self, message: socket.ClientMessage) -> int:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tafelrunde.server.storage import ChatRow, LogRow, MatchRow, PersonRow, TableRow
+from tafelrunde.server.storage import (
+    ChatRow,
+    LogRow,
+    MatchRow,
+    PersonRow,
+    PushRow,
+    TableRow,
+)
 
 
 def a_table(
@@ -41,3 +48,7 @@ def a_chat(number: int, text: str = "Привет!") -> ChatRow:
 
 def a_person(id: str = "ann", login: str | None = None) -> PersonRow:
     return PersonRow(id, "Ann", login, "hash" if login else None, 1_800_000_000_000, 0)
+
+
+def a_push(endpoint: str = "https://push.example/1", person: str = "ann") -> PushRow:
+    return PushRow(endpoint, person, "key", "secret", 1_800_000_000_000)

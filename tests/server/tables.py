@@ -27,6 +27,7 @@ from tafelrunde.server.thinking import Question, Thinkers
 from tests.records.small import SmallInfo
 
 Message = TypeVar("Message")
+ANSWERS = (socket.Done, socket.Refused, socket.Reason, socket.Chances, socket.Pong)
 _decode = msgspec.json.Decoder(socket.ServerMessage).decode
 
 ANNA, BEN, CARLA, DORA = (Person(name.lower(), name) for name in ("Anna", "Ben", "Carla", "Dora"))
@@ -99,9 +100,11 @@ class Choosers:
 class Page:
     """One page at a table, which checks that nothing is missing."""
 
-    def __init__(self, room: Room, person: Person | None, table: Table) -> None:
+    def __init__(self, room: Room, person: Person | None, table: Table, seat: int = -1) -> None:
         self.room = room
         self.person = person
+        self.seat = seat  # which of the person's seats: as the table keeps it
+        self.wanted = seat  # and as we say it
         self.table = table
         self.sent: list[bytes] = []
         self.heard: list[socket.ServerMessage] = []
@@ -166,9 +169,9 @@ class Page:
     # As a person
 
     async def connect(self, anew: bool = False) -> Page:
-        hello = socket.Hello(PROTOCOL)
+        hello = socket.Hello(PROTOCOL, seat=self.wanted)
         if not anew:
-            hello = socket.Hello(PROTOCOL, self.boot, self.viewer, self.seq)
+            hello = socket.Hello(PROTOCOL, self.boot, self.viewer, self.seq, self.wanted)
         await self.table.connect(self, hello)
         return self
 
@@ -185,8 +188,7 @@ class Page:
         return next(
             answer
             for answer in self.heard[before:]
-            if isinstance(answer, socket.Done | socket.Refused | socket.Reason | socket.Pong)
-            and answer.ref == message.ref
+            if isinstance(answer, ANSWERS) and answer.ref == message.ref
         )
 
     async def act(self, *action: Any) -> Any:

@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.games import catalog
 from tafelrunde.records.record import dump_record
 from tafelrunde.server.protocol import api
-from tafelrunde.server.web import verifying
+from tafelrunde.server.web import outside
 from tests.records.playing import bang_match, finished
 from tests.server.running import Running
 
@@ -173,7 +173,7 @@ def test_junk_is_no_record(client: httpx.Client, junk: str) -> None:
 def test_a_record_that_takes_too_long_is_given_up(
     client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verifying, "MOST_SECONDS", 0.0)
+    monkeypatch.setattr(outside, "MOST_SECONDS", 0.0)
     answer = check(client, dump_record(finished("magpie", players=3)))
     assert refusal(answer) == (400, "bad-record")
     assert "too long" in answer.json()["text"]
@@ -182,5 +182,5 @@ def test_a_record_that_takes_too_long_is_given_up(
 def test_a_reader_that_breaks_down_is_not_the_end(
     client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verifying, "COMMAND", ("false",))
+    monkeypatch.setattr(outside, "COMMAND", ("false",))
     assert refusal(check(client, "record: 1")) == (400, "bad-record")

@@ -25,6 +25,7 @@ VALID: list[dict[str, Any]] = [
     {"t": "order", "ref": 3, "step": "cat", "verb": "pass", "until": "match"},
     {"t": "cancel_orders", "ref": 4},
     {"t": "why", "ref": 5, "action": ["shoot", 1, "beer"]},
+    {"t": "odds", "ref": 5, "action": ["reroll", 21]},
     {"t": "contribute", "ref": 6, "digits": "00ff" * 8},
     {"t": "say", "ref": 7, "text": "Grüße, друзья"},
     {"t": "sit", "ref": 8, "seat": 1},

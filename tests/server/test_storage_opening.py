@@ -61,7 +61,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store_url: str)
     run(store_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageError, match=r"newer tafelrunde .*9999.*: update this program"):
         Store.open(store_url)
-    run(store_url, "UPDATE alembic_version SET version_num = '0001'")
+    run(store_url, "UPDATE alembic_version SET version_num = '0002'")
     store = Store.open(store_url)
     assert store.table("t1") == a_table()
     store.close()

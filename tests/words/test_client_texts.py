@@ -17,10 +17,14 @@ SOURCES = ROOT / "client" / "src"
 TEXTS = SOURCES / "texts"
 BYES = {"flood", "slow", "restart", "malformed"}  # with which the server may hang up
 
-# t("ui-close"), but not a class or an element's id: those have no such beginning.
-KEY = re.compile(r"""["'`]((?:ui|table|state|refused|bye)-[a-z0-9][a-z0-9.-]*)["'`]""")
+# How keys begin: with the word for their part of the client. Classes and ids begin otherwise.
+BEGINNINGS = "|".join(
+    sorted({key.split("-")[0] for file in TEXTS.glob("*en.ftl") for key in read(file)})
+)
+# t("ui-close")
+KEY = re.compile(rf"""["'`]((?:{BEGINNINGS})-[a-z0-9][a-z0-9.-]*)["'`]""")
 # t(`ui-level-${level}`): any word may stand in the gap.
-TEMPLATE = re.compile(r"`((?:ui|table|state|refused|bye)-[^`]*\$\{[^`]*)`")
+TEMPLATE = re.compile(rf"`((?:{BEGINNINGS})-[^`]*\$\{{[^`]*)`")
 GAP = re.compile(r"\$\{[^}]*\}")
 
 pytestmark = pytest.mark.skipif(

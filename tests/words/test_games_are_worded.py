@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.catalog import GameInfo, all_games
+from tafelrunde.games.chances import declared_chances
 from tafelrunde.kernel import NOBODY, Game
 from tafelrunde.kernel.tables import BUILT_IN_KINDS
 from tafelrunde.words import LANGUAGES, Wording
@@ -67,9 +68,11 @@ def derived(declared: Declaration) -> set[str]:
     return found
 
 
-def declarations(game: Game) -> Iterator[tuple[str, Declaration]]:
-    """Yield the key of every text the game's tables call for, with its arguments."""
+def declarations(info: GameInfo, game: Game) -> Iterator[tuple[str, Declaration]]:
+    """Yield the key of every text the game's tables and odds call for, with its arguments."""
     tables = game.tables
+    for key, declared in declared_chances(info, game).items():
+        yield f"chance-{hyphens(key)}", declared
     for what, table in (("event", tables.events), ("prompt", tables.prompts)):
         for name, declared in table.items():
             yield f"{what}-{hyphens(name)}", declared
@@ -91,9 +94,9 @@ def wording(info: GameInfo, game: Game, lang: str) -> Wording:
 
 @each_language
 @each_game
-def test_every_verb_event_and_prompt_has_a_text(info: GameInfo, lang: str) -> None:
+def test_every_verb_event_prompt_and_chance_has_a_text(info: GameInfo, lang: str) -> None:
     texts = common(lang) | of_game(info, lang)
-    wanted = {key for game in builds(info) for key, _ in declarations(game)}
+    wanted = {key for game in builds(info) for key, _ in declarations(info, game)}
     assert wanted
     missing = sorted(wanted - texts.keys())
     assert not missing, f"{info.id}: texts/{lang}.ftl lacks {missing}"
@@ -154,7 +157,7 @@ def test_things_in_a_view_are_of_the_kind_that_is_declared_for_them(info: GameIn
 def test_texts_use_only_variables_the_rules_declare(info: GameInfo, lang: str) -> None:
     texts = common(lang) | of_game(info, lang)
     for game in builds(info):
-        for key, declared in declarations(game):
+        for key, declared in declarations(info, game):
             unknown = variables(texts, key) - derived(declared)
             assert not unknown, f"{info.id}, {lang}.ftl, '{key}': nobody declares {unknown}"
 
@@ -162,8 +165,8 @@ def test_texts_use_only_variables_the_rules_declare(info: GameInfo, lang: str) -
 @each_language
 @each_game
 def test_no_text_waits_for_something_that_never_happens(info: GameInfo, lang: str) -> None:
-    known = {key for game in builds(info) for key, _ in declarations(game)}
-    ours = {key for key in of_game(info, lang) if re.match("(event|prompt|option)-", key)}
+    known = {key for game in builds(info) for key, _ in declarations(info, game)}
+    ours = {key for key in of_game(info, lang) if re.match("(event|prompt|option|chance)-", key)}
     assert not sorted(ours - known), f"{info.id}: {lang}.ftl has texts nothing calls for"
 
 
@@ -199,6 +202,17 @@ def test_every_option_has_a_label_whatever_its_values(info: GameInfo, lang: str)
         for given in values(game, declared):
             text = words.option((verb, *given))
             check_form(text, f"{info.id}, {lang}.ftl, option {verb} {given}", ends=r"\w)")
+
+
+@each_language
+@each_game
+def test_every_chance_has_a_label_whatever_its_values(info: GameInfo, lang: str) -> None:
+    game = info.build(info.usual, max(info.module_sets(info.usual), key=len))
+    words = wording(info, game, lang)
+    for key, declared in declared_chances(info, game).items():
+        for given in values(game, declared):
+            text = words.chance((key, given, 1, 2))
+            check_form(text, f"{info.id}, {lang}.ftl, chance {key} {given}", ends=r"\w)")
 
 
 @each_language

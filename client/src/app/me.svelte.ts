@@ -2,6 +2,8 @@
 import { api } from "$/net/api";
 import type { Me } from "$/protocol/types";
 import { t } from "$/words/ui.svelte";
+import { renewPushes } from "./notices.svelte";
+import { stopPushes } from "./pushes";
 
 let current = $state.raw<Me | null>(null);
 
@@ -23,6 +25,7 @@ export const me = {
 /** Ask the server who we are. */
 export async function loadMe(): Promise<void> {
   current = await api.me();
+  if (current.name) void renewPushes(); // whose turn it is told of
 }
 
 /** Take a name, or change it. */
@@ -44,12 +47,15 @@ export function guestName(): string {
 
 export async function register(login: string, password: string): Promise<void> {
   current = await api.register(login, password);
+  void renewPushes(); // whose turn it is told of
 }
 
 export async function logIn(login: string, password: string): Promise<void> {
   current = await api.login(login, password);
+  void renewPushes(); // whose turn it is told of
 }
 
 export async function logOut(): Promise<void> {
+  await stopPushes().catch(() => undefined);
   current = await api.logout();
 }

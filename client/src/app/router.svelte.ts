@@ -1,6 +1,16 @@
 /** A small router: the address decides which page is shown. */
 export type PageName =
-  "lobby" | "new" | "join" | "table" | "verify" | "rules" | "about" | "missing";
+  | "lobby"
+  | "new"
+  | "join"
+  | "table"
+  | "replay"
+  | "verify"
+  | "rules"
+  | "about"
+  | "learn"
+  | "puzzle"
+  | "missing";
 
 export interface Route {
   readonly page: PageName;
@@ -10,13 +20,19 @@ export interface Route {
   readonly hash: string;
 }
 
-const PAGES: Record<string, { page: PageName; about: boolean }> = {
-  new: { page: "new", about: true },
-  join: { page: "join", about: true },
-  t: { page: "table", about: true },
-  verify: { page: "verify", about: false },
-  rules: { page: "rules", about: true },
-  about: { page: "about", about: false },
+/** Whether a page is about something, such as a game; some can be either. */
+type About = "something" | "nothing" | "either";
+
+const PAGES: Record<string, { page: PageName; about: About }> = {
+  new: { page: "new", about: "something" },
+  join: { page: "join", about: "something" },
+  t: { page: "table", about: "something" },
+  replay: { page: "replay", about: "either" },
+  verify: { page: "verify", about: "nothing" },
+  rules: { page: "rules", about: "something" },
+  learn: { page: "learn", about: "something" },
+  puzzle: { page: "puzzle", about: "nothing" },
+  about: { page: "about", about: "nothing" },
 };
 
 /** Read an address. */
@@ -26,7 +42,8 @@ export function match(address: string): Route {
   const rest = { about: decoded(about), query: url.searchParams, hash: decoded(url.hash.slice(1)) };
   if (!first) return { page: "lobby", ...rest };
   const known = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
-  const fits = known && known.about === Boolean(about) && more.length === 0;
+  const wrong: About = about ? "nothing" : "something";
+  const fits = known && known.about !== wrong && more.length === 0;
   return { page: fits ? known.page : "missing", ...rest };
 }
 

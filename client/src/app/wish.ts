@@ -18,6 +18,8 @@ export interface Wish {
   pace: number;
   watching: boolean;
   delay: number;
+  /** Whether people may ask for exact odds. */
+  odds: boolean;
 }
 
 /** Something that keeps a wish from being sent; `module` is what it is about. */
@@ -30,6 +32,7 @@ export interface Problem {
 
 const DAY = 86_400;
 const WINDOW = 20; // seconds; the server's usual time for answers
+const PASSED_WINDOW = 300; // where one device is passed around
 const LONGEST_WINDOW = DAY; // on a table where people come by now and then
 
 /** Switch a module on with all it needs, or off with all that need it. */
@@ -64,10 +67,11 @@ export function problemsOf(card: GameCard, wish: Wish): Problem[] {
   return [...lonely, ...crowded];
 }
 
-/** As many seats as players: new ones are like the last one was, or bots. */
+/** As many seats as players: new ones are open if the last one was, else bots. */
 export function resized(seats: readonly SeatWish[], players: number, level: string): SeatWish[] {
   const last = seats.at(-1);
-  const more: SeatWish = last && last.kind !== "me" ? last : { kind: "bot", level };
+  const alike = last?.kind === "open" || last?.kind === "bot";
+  const more: SeatWish = last && alike ? last : { kind: "bot", level };
   return Array.from({ length: players }, (_, seat) => ({ ...(seats[seat] ?? more) }));
 }
 
@@ -86,7 +90,9 @@ export function clockOf(wish: Wish): ClockWishDraft {
       seconds: wish.days * DAY,
       window_most: Math.min(wish.days * DAY, LONGEST_WINDOW),
     };
-  return { kind: "none" };
+  // Who passes a device around needs longer until the right one has it in hand.
+  const passed = wish.seats.some(({ kind }) => kind === "local");
+  return passed ? { kind: "none", window_most: PASSED_WINDOW } : { kind: "none" };
 }
 
 /** The wish as it is sent; without open seats the match begins at once. */
@@ -101,6 +107,7 @@ export function newTable(card: GameCard, wish: Wish): NewTable {
       clock: clockOf(wish),
       pace: wish.pace,
       watching: { allowed: wish.watching, delay: wish.watching ? wish.delay : 0 },
+      odds: wish.odds,
     },
     seats: wish.seats,
     start: wish.seats.every(({ kind }) => kind !== "open"),

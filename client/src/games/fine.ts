@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
 import type { Choice } from "$/play/choice.svelte";
 import type { SeatFace } from "$/play/seats";
-import type { Stage, Timing } from "$/play/stage.svelte";
-import type { Position } from "$/protocol/types";
+import type { SoundTrack, Stage, Timing } from "$/play/stage.svelte";
+import type { Event, Position } from "$/protocol/types";
 import type { Words } from "$/words/words";
 
 /** What a board is given, wherever it stands: at a table, in a replay or in a puzzle. */
@@ -17,6 +17,8 @@ export interface BoardProps {
   /** Select, preview, commit; shared with the list of actions. */
   choice: Choice;
   stage: Stage;
+  /** What was told so far, for whoever sums it up. */
+  history: readonly Event[];
   /** Seats in the line of the log that is pointed at: they light up. */
   pointed: readonly number[];
 }
@@ -31,7 +33,9 @@ export interface FineTable {
   /** How long its events are acted out. */
   timing: Timing;
   /** What is heard with an event: the name of a sound in kit/sounds. */
-  sounds?: Readonly<Record<string, string>>;
+  sounds?: SoundTrack;
+  /** Events that stand out in a match, by key, with an outline (a game-icon) for the time line. */
+  highlights?: Readonly<Record<string, string>>;
   /** Verbs whose dice are marked on the board, so that the list need not show them again. */
   onBoard?: readonly string[];
 }

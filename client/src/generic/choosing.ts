@@ -120,6 +120,18 @@ export function inCommon(labels: readonly string[]): string {
   return end ? `${start} … ${end}`.trim() : start;
 }
 
+/** What each label has of its own, without the words all of them share; whole where nothing is left. */
+export function apart(labels: readonly string[]): string[] {
+  const texts = labels.map((label) => label.split(/\s+/));
+  const start = labels.length < 2 ? 0 : shared(texts).length;
+  const reversed = texts.map((words) => words.slice(start).reverse());
+  const end = labels.length < 2 ? 0 : shared(reversed).length;
+  return texts.map((words, place) => {
+    const own = words.slice(start, words.length - end).join(" ");
+    return own || (labels[place] ?? "");
+  });
+}
+
 /** The words with which all of these begin. */
 function shared([first = [], ...others]: string[][]): string[] {
   const parting = first.findIndex((word, at) => others.some((words) => words[at] !== word));

@@ -58,9 +58,9 @@ export function facesOf(table: Row, words: Words): string[] {
   return dice.kind === "faces" ? dice.faces : [];
 }
 
-/** Everything that lies in the middle, besides the seats. */
-export function middleKeys(table: Row): string[] {
-  return Object.keys(table).filter((key) => key !== SEATS && key !== TURN);
+/** Everything that lies in the middle, besides the seats and details. */
+export function middleKeys(table: Row, words: Words): string[] {
+  return Object.keys(table).filter((key) => key !== SEATS && key !== TURN && !isDetail(key, words));
 }
 
 /** What is to be told of the middle, entry by entry. */
@@ -68,9 +68,10 @@ export function middleFacts(table: Row, keys: string[], words: Words): Fact[] {
   return keys.map((key) => fact(key, table[key] ?? null, words));
 }
 
-/** The columns of the seats, in the order of the view. */
-export function columnsOf(rows: Row[]): string[] {
-  return [...new Set(rows.flatMap((row) => Object.keys(row)))];
+/** The columns of the seats but for details, in the order of the view. */
+export function columnsOf(rows: Row[], words: Words): string[] {
+  const columns = new Set(rows.flatMap((row) => Object.keys(row)));
+  return [...columns].filter((key) => !isDetail(key, words));
 }
 
 /** Whether a column is a number or a yes or no: such stand side by side, words in lines. */
@@ -124,6 +125,11 @@ export function shown(key: string, value: Value, words: Words): Shown {
 function kindOf(key: string, words: Words): string {
   const views: Record<string, string> = words.vocabulary.views ?? {};
   return Object.hasOwn(views, key) ? (views[key] ?? "") : "";
+}
+
+/** Whether an entry is there for the game's own table, which draws it; in a list it would clutter. */
+function isDetail(key: string, words: Words): boolean {
+  return words.vocabulary.details?.includes(key) ?? false;
 }
 
 function list(key: string, values: Value[], kind: string, words: Words): Shown {

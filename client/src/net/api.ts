@@ -1,12 +1,19 @@
 /** The server's HTTP API, typed. */
 import type {
+  ForkWish,
   GameCard,
   Invitation,
   Lobby,
   Me,
   NewTable,
+  PushKey,
+  PushSubscription as PushPlace,
+  PuzzleBody,
   RefusalBody,
+  ReplayBody,
   RulebookBody,
+  ScenarioCard,
+  ScenarioWish,
   ServerStatus,
   TableCard,
   TableInfo,
@@ -114,4 +121,27 @@ export const api = {
   record: async (id: string, match = 0): Promise<string> =>
     (await send("GET", api.recordAddress(id, match))).text(),
   verify: (record: string) => ask<Verdict>("POST", "/api/verify", { record }),
+
+  /** A record moment by moment, as a seat or (-1) a spectator saw it. */
+  replay: (record: string, viewer = -1) =>
+    ask<ReplayBody>("POST", "/api/replays", { record, viewer }),
+  /** A match of a table moment by moment, as somebody saw it, else you; match 0 is the latest. */
+  tableReplay: (id: string, match = 0, viewer: number | null = null) => {
+    const seen = viewer === null ? "" : `&viewer=${viewer}`;
+    return ask<ReplayBody>("GET", `/api/tables/${part(id)}/replay?match=${match}${seen}`);
+  },
+  /** Open a table that goes on from a moment of a match. */
+  fork: (wish: ForkWish) => ask<TableInfo>("POST", "/api/forks", wish),
+
+  scenarios: (game: string) => once<ScenarioCard[]>(`/api/games/${part(game)}/scenarios`),
+  playScenario: (wish: ScenarioWish) => ask<PuzzleBody>("POST", "/api/scenarios", wish),
+
+  /** The server's key for turn notices; empty where it sends none. */
+  pushKey: () => ask<PushKey>("GET", "/api/push"),
+  subscribe: async (place: PushPlace): Promise<void> => {
+    await send("PUT", "/api/push", place);
+  },
+  unsubscribe: async (place: PushPlace): Promise<void> => {
+    await send("DELETE", "/api/push", place);
+  },
 };

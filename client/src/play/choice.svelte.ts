@@ -26,6 +26,8 @@ export class Choice {
   busy = $state(false);
   /** The action that was touched and would be sent next. */
   preview = $state.raw<Action | null>(null);
+  /** An action that is only pointed at, in the list: the board shows what it is about. */
+  hover = $state.raw<Action | null>(null);
   /** Dice marked so far, as a bit mask. */
   dice = $state(0);
   /** What may come of the preview. */
@@ -117,6 +119,7 @@ export class Choice {
 
   private forget(): void {
     this.unlook();
+    this.hover = null;
     this.dice = 0;
   }
 }

@@ -32,6 +32,9 @@ export interface Listener {
   time(now: number): void;
 }
 
+/** Instead of a seat: none of several own ones, show only what everybody may know. */
+export const COVERED = -2;
+
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 10_000;
 
@@ -47,6 +50,8 @@ export class Connection {
   private readonly requests = new OpenRequests();
   private link: Link = "loading";
   private heard = { boot: "", viewer: -1, seq: -1 };
+  /** Which of several own seats; who has one seat or none hears of that in any case. */
+  private seat = COVERED;
   private attempt = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
@@ -93,12 +98,18 @@ export class Connection {
     this.connect();
   }
 
+  /** Come again as the holder of another own seat, or covered; nothing more is heard as before. */
+  become(seat: number): void {
+    this.seat = seat;
+    this.startOver();
+  }
+
   private connect(): void {
     this.drop();
     const socket = this.dial(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: Hello = { t: "hello", protocol: PROTOCOL, ...this.heard };
+      const hello: Hello = { t: "hello", protocol: PROTOCOL, ...this.heard, seat: this.seat };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -156,6 +167,7 @@ export class Connection {
         break;
       case "done":
       case "reason":
+      case "chances":
         this.requests.settle(message);
         break;
       case "pong":
@@ -172,6 +184,7 @@ export class Connection {
     const anew = this.link !== "live" && this.heard.boot !== "";
     const restarted = anew && this.heard.boot !== message.boot;
     this.heard = { boot: message.boot, viewer: message.viewer, seq: message.seq };
+    if (message.viewer < 0) this.seat = COVERED; // also when the table covers us by itself
     this.listener.welcome(message);
     if (restarted) this.listener.restarted();
     this.live();

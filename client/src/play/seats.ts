@@ -18,6 +18,11 @@ export interface SeatFace {
   running: boolean;
 }
 
+/** The seats of this device. */
+export function ownSeats(table: TableInfo | null): number[] {
+  return table?.seats.flatMap((seat, number) => (seat.own ? [number] : [])) ?? [];
+}
+
 /** The seats of a match at the server's time `now`; `turn` is the seat whose turn it is, or -1. */
 export function seatFaces(
   table: TableInfo,

@@ -14,9 +14,17 @@ import type {
 } from "$/protocol/types";
 import { Choice } from "./choice.svelte";
 import { ticks } from "./clock";
-import { Connection, socketAddress, type Link, type Listener, type News } from "./connection";
+import {
+  Connection,
+  COVERED,
+  socketAddress,
+  type Link,
+  type Listener,
+  type News,
+} from "./connection";
 import { digitsFor, fateOf, type Fate } from "./contribution";
 import { sinceThen, withNews } from "./history";
+import { ownSeats } from "./seats";
 import { Stage } from "./stage.svelte";
 import { NotSent, OutcomeUnknown, RequestRefused, type Request } from "./requests";
 
@@ -71,14 +79,28 @@ export class TableState implements Listener {
 
   /** The position that is shown: the newest one, once its events have been acted out. */
   readonly shown: Position | null = $derived(this.stage.position);
+  /** The history up to what is acted out right now: the log never runs ahead of the board. */
+  readonly told: Event[] = $derived(
+    this.history.slice(0, Math.max(0, this.history.length - this.stage.untold)),
+  );
   readonly decision: Decision | null = $derived(this.position?.decision ?? null);
-  /** Whether people wait for this person. */
-  readonly myTurn: boolean = $derived(this.decision !== null && !this.decision.answered);
-  readonly seated: boolean = $derived(this.viewer >= 0);
+  /** All seats of this device: several, where it is passed around. */
+  readonly own: number[] = $derived(ownSeats(this.table));
+  /** Whether this device is passed around, so that nobody is to see another's secrets. */
+  readonly shared: boolean = $derived(this.own.length > 1);
+  /** The seat that looks, else the first one of this device; -1 for those who only watch. */
+  readonly home: number = $derived(this.viewer >= 0 ? this.viewer : (this.own[0] ?? -1));
+  readonly seated: boolean = $derived(this.home >= 0);
+  /** Whether people wait for this person, or for anybody at this device. */
+  readonly myTurn: boolean = $derived(
+    this.decision
+      ? !this.decision.answered
+      : this.shared && this.own.some((seat) => this.position?.waiting.includes(seat)),
+  );
   /** What became of the own contribution to the dice. */
   readonly digits: Fate = $derived.by(() =>
     this.table && this.match
-      ? fateOf(this.table.id, this.match, this.viewer, localStorage)
+      ? fateOf(this.table.id, this.match, this.own[0] ?? this.viewer, localStorage)
       : "none",
   );
 
@@ -88,6 +110,8 @@ export class TableState implements Listener {
   private ticking: ReturnType<typeof setInterval> | undefined;
   private lastSeen = -1; // length of the history when somebody last looked; -1: they look now
   private lastSeenMatch = 0;
+  /** How much of the match each seat of this device has seen: only numbers. */
+  private readonly seen = new Map<string, number>();
   private contributed = "";
   private waitingForWelcome: (() => void)[] = [];
 
@@ -108,6 +132,7 @@ export class TableState implements Listener {
   close(): void {
     document.removeEventListener("visibilitychange", this.looked);
     clearInterval(this.ticking);
+    this.stage.close();
     this.connection.close();
   }
 
@@ -116,13 +141,14 @@ export class TableState implements Listener {
   /** Ask for something; true if it was carried out, otherwise `trouble` says why not. */
   async ask(about: string, request: Request): Promise<boolean> {
     if (this.pending.has(about)) return false;
+    const asking = this.viewer;
     this.pending = new Set([...this.pending, about]);
     this.trouble = null;
     try {
       await this.connection.request(request);
       return true;
     } catch (error) {
-      this.trouble = troubleOf(error);
+      if (this.viewer === asking) this.trouble = troubleOf(error); // else somebody else looks now
       return false;
     } finally {
       this.pending = new Set([...this.pending].filter((other) => other !== about));
@@ -131,7 +157,8 @@ export class TableState implements Listener {
 
   /** Answer the open decision. */
   async act(action: Action): Promise<boolean> {
-    const decision = this.decision;
+    const decision = this.shown?.decision ?? null; // what the person saw; it may be stale by now
+    this.stage.skip(); // who acts has seen enough
     if (!decision) return false;
     this.recap = [];
     const done = await this.ask("act", { t: "act", decision: decision.id, actions: [action] });
@@ -171,17 +198,48 @@ export class TableState implements Listener {
     return new Promise((resolve) => this.waitingForWelcome.push(resolve));
   }
 
+  /** Let another own seat look, or nobody (COVERED): what was known before is forgotten at once. */
+  become(seat: number): void {
+    this.forget();
+    this.linkState = "loading";
+    this.connection.become(seat);
+  }
+
+  /** Forget all that only the seat that looks may know. */
+  private forget(): void {
+    if (this.viewer >= 0) this.seen.set(this.seenBy(this.viewer), this.history.length);
+    this.viewer = -1;
+    this.position = null;
+    this.stage.show(null);
+    this.choice.ask(null);
+    this.choice.answer = null;
+    this.history = [];
+    this.chat = [];
+    this.news = [];
+    this.recap = [];
+    this.undone = -1;
+    this.answer = null;
+    this.trouble = null;
+    this.lastSeen = this.lastSeen < 0 ? -1 : 0;
+  }
+
+  private seenBy(seat: number): string {
+    return `${this.match?.number ?? 0} ${seat}`;
+  }
+
   // What the server tells
 
   welcome(message: Welcome): void {
     this.newVersion ||= this.version !== "" && this.version !== message.version;
     this.version = message.version;
     const same = this.match?.number === message.match?.number && this.viewer === message.viewer;
-    const missed = same ? this.history.length : -1;
+    const known = this.history.length;
+    if (this.viewer !== message.viewer) this.forget();
     this.table = message.table;
     this.match = message.match;
     this.chat = message.chat;
     this.viewer = message.viewer;
+    const missed = same ? known : (this.seen.get(this.seenBy(this.viewer)) ?? -1);
     this.stand(message.position, null);
     this.news = [];
     this.undone = -1;
@@ -200,9 +258,8 @@ export class TableState implements Listener {
         this.stand(message.position, message.undone < 0 ? message.events : null);
         break;
       case "match":
-        this.match = message.match;
-        this.stand(message.position, message.history);
-        if (message.history) this.begin(message.history);
+        if (message.history) this.begin(message.match, message.position, message.history);
+        else this.end(message.match, message.position);
         break;
       case "table":
         this.table = message.table;
@@ -217,6 +274,7 @@ export class TableState implements Listener {
   }
 
   link(link: Link, code: string): void {
+    if (link === "refused" && code === "not-seated") return this.become(COVERED); // no more ours
     this.linkState = link;
     this.linkCode = code;
     if (link === "live") this.waitingForWelcome.splice(0).forEach((resolve) => resolve());
@@ -237,7 +295,9 @@ export class TableState implements Listener {
     else this.stage.show(position);
   }
 
-  private begin(history: Event[]): void {
+  private begin(match: MatchInfo, position: Position | null, history: Event[]): void {
+    this.stand(position, null);
+    this.match = match;
     this.history = history;
     this.news = history;
     this.undone = -1;
@@ -246,10 +306,16 @@ export class TableState implements Listener {
     if (this.lastSeen >= 0) this.lastSeen = 0;
   }
 
+  /** The match is over once its last events have been acted out. */
+  private end(match: MatchInfo, position: Position | null): void {
+    this.position = position;
+    this.stage.play({ events: [], position, then: () => (this.match = match) });
+  }
+
   /** Put digits of our own into the dice, once for each commitment. */
   private gather(commitment: string): void {
     this.gathering = commitment;
-    if (!commitment || this.viewer < 0 || this.contributed === commitment) return;
+    if (!commitment || !this.seated || this.contributed === commitment) return;
     this.contributed = commitment;
     const digits = digitsFor(this.id, commitment, localStorage);
     // Connected a moment later, when the welcome has been heard to its end.

@@ -21,6 +21,8 @@ export type RefusalCode =
   | "no-table"
   | "no-record"
   | "bad-record"
+  | "no-scenario"
+  | "bad-scenario"
   | "link-expired"
   | "by-invitation"
   | "no-watching"
@@ -33,6 +35,7 @@ export type RefusalCode =
   | "stale"
   | "illegal"
   | "no-undo"
+  | "no-odds"
   | "too-fast"
   | "bad-origin"
   | "old-client"
@@ -133,7 +136,7 @@ export interface Seat {
   stand_in: "" | "left" | "time";
   /** the seat the reader has now */
   you: boolean;
-  /** one of several seats the reader's device is passed around for */
+  /** the reader's: several, where their device is passed around */
   own: boolean;
   /** in this series */
   wins: number;
@@ -192,7 +195,6 @@ export interface Hello {
   boot?: string;
   viewer?: number;
   seq?: number;
-  /** which of the own seats, where one device is passed around */
   seat?: number;
 }
 
@@ -229,6 +231,13 @@ export interface Order {
 export interface CancelOrders {
   t: "cancel_orders";
   ref: Ref;
+}
+
+/** Nobody at a device that is passed around answers the window of this serial (any more). */
+export interface PassAll {
+  t: "pass_all";
+  ref: Ref;
+  serial: number;
 }
 
 /** Ask which rule forbids an action; answered by `reason`. */
@@ -278,12 +287,18 @@ export interface Back {
   ref: Ref;
 }
 
-/** The host gives an open seat to a bot, or frees it (`level` empty) by bot or person. */
+/**
+ * The host gives an open seat to a bot or to a friend at the same device, or frees it.
+ *
+ * Without `level` and `name` it is freed, whoever sat there.
+ */
 export interface SetSeat {
   t: "set_seat";
   ref: Ref;
   seat: number;
   level?: string;
+  /** of the friend */
+  name?: string;
 }
 
 /** The host begins the match; bots take the seats still open. */
@@ -312,6 +327,7 @@ export type ClientMessage =
   | Undo
   | Order
   | CancelOrders
+  | PassAll
   | Why
   | Odds
   | Contribute
@@ -589,6 +605,8 @@ export interface GameCard {
   levels: string[];
   /** something is carried over from match to match */
   series: boolean;
+  /** of its tutorial */
+  lessons: number;
 }
 
 /** How verbs, events and prompts are built, and the words of each kind (docs/words.md). */
@@ -602,6 +620,8 @@ export interface Vocabulary {
   kinds: Record<string, string[]>;
   /** entries of views that are things of a kind */
   views: Record<string, string>;
+  /** entries of views that only a game's own table draws */
+  details: string[];
   /** decisions in which people may answer something */
   windows: string[];
 }
@@ -711,15 +731,15 @@ export interface ReplayWish {
 export interface Frame {
   /** how many lines of the log lie behind it */
   entries: number;
-  /** who acted; -1 at the beginning */
+  /** who acted; -1 at the beginning, and where several answered at once */
   seat: number;
-  /** in notation; several answers at once have one line each */
+  /** in notation; several answers at once have one line each: "anna: take 2" */
   action: string;
   events: Event[];
   /** None where the rules of today can't show it */
   view: Record<string, Value> | null;
   waiting: number[];
-  /** the seat that is asked then, if there is one; else -1 */
+  /** the viewer, or else the one seat that is asked then; -1 if there is none */
   asked: number;
   /** what they are asked, where the viewer is asked; else empty */
   prompt: string;
@@ -757,11 +777,6 @@ export interface ForkWish {
   level?: string;
 }
 
-/** Where the new table is. */
-export interface Forked {
-  table: TableInfo;
-}
-
 /** a text by language; "" where it is in no particular one */
 export type Told = Record<string, string>;
 
@@ -787,6 +802,8 @@ export interface ScenarioWish {
   file?: string;
   number?: number;
   answers?: Action[];
+  /** also tell what is written as the next answer */
+  show?: boolean;
 }
 
 /** A scenario where it stands after so many answers. */
@@ -797,10 +814,12 @@ export interface PuzzleBody {
   players: number;
   modules: string[];
   options: Record<string, number>;
-  names: string[];
+  /** by language, in the order of seats; "" for any other language */
+  names: Record<string, string[]>;
   /** whom the person plays */
   seat: number;
-  status: "asked" | "wrong" | "solved" | "broken";
+  /** of the last answer, if it counts */
+  status: "asked" | "wrong" | "illegal" | "solved";
   /** answers given that were right */
   step: number;
   /** answers it takes */
@@ -809,8 +828,10 @@ export interface PuzzleBody {
   tell: Told;
   /** what helps after a wrong answer */
   hint: Told;
-  /** why it can't go on, with the line of the file; English */
-  reason: string;
+  /** that forbids an illegal answer; empty where none does */
+  clause: string;
+  /** what is written as the next answer, for those who want to be shown */
+  answer: Action | null;
   position: Position;
   history: Event[];
   /** so many events at the end of the history are new since the last answer */

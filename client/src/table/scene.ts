@@ -22,6 +22,10 @@ export interface SceneProps {
   stage: Stage;
   /** Words an event; empty where there is nothing to say. */
   tell: (event: Event) => string;
+  /** In a replay: the events of the history that belong to the moment shown; later ones follow. */
+  moment?: { from: number; to: number };
+  /** In a replay: go to the moment of an event, by its place in the history. */
+  onjump?: (place: number) => void;
 }
 
 /** Words events once for each wording: a long log is told again and again. */

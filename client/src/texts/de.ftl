@@ -20,7 +20,7 @@ ui-just-now = gerade eben
 
 ## Einstellungen, Name und Konto
 
-ui-settings = Sprache und Aussehen
+ui-settings = Einstellungen
 ui-language = Sprache
 ui-theme = Aussehen
 ui-theme-system = Wie das System
@@ -235,8 +235,8 @@ ui-about-what = Ein Tisch für viele Spiele: im Browser mit Freunden und Bots, i
 ui-about-licence = Das Programm ist freie Software unter der MIT-Lizenz.
 ui-about-games = Die Spiele
 ui-about-pictures = Bilder und Schriften
-ui-about-icons = Einige Symbole auf den Titelbildern sind von { $artists }. Sie stehen unter der Creative-Commons-Lizenz CC BY 3.0 und wurden umgefärbt. Alles andere haben wir gezeichnet.
-ui-about-fonts = Die Schriften sind Podkova und Inter, beide unter der SIL Open Font License.
+ui-about-icons = Einige Symbole auf Titelbildern, Würfeln, Markern und Porträts sind von { $artists }. Sie stehen unter der Creative-Commons-Lizenz CC BY 3.0 und wurden umgefärbt. Alles andere haben wir gezeichnet.
+ui-about-fonts = Die Schriften sind Podkova, Inter und Bitter, alle unter der SIL Open Font License.
 ui-about-privacy = Was gespeichert wird
 ui-about-privacy-text = Dein Name, deine Spiele und was du am Tisch sagst, bleiben auf diesem Server. Ein Cookie erkennt dich wieder. Niemand verfolgt dich, und die Seite fragt sonst niemanden nach etwas.
 ui-about-version = Version { $version }
@@ -260,6 +260,8 @@ refused-no-game = Dieses Spiel gibt es nicht.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-record = Von dieser Partie gibt es noch keine Aufzeichnung.
 refused-bad-record = Das ist keine Aufzeichnung. Du lädst sie am Ende einer Partie als Datei herunter.
+refused-no-scenario = Dieses Szenario gibt es nicht.
+refused-bad-scenario = Dieses Szenario lässt sich nicht spielen („{ $reason }“).
 refused-link-expired = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 refused-by-invitation = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um einen Link.
 refused-no-watching = An diesem Tisch darf niemand zuschauen.
@@ -272,6 +274,7 @@ refused-wrong-status = Das geht an diesem Tisch gerade nicht.
 refused-stale = Diese Entscheidung ist nicht mehr offen. Sieh nach, was sich geändert hat.
 refused-illegal = Das erlauben die Regeln nicht.
 refused-no-undo = Das lässt sich nicht zurücknehmen.
+refused-no-odds = An diesem Tisch sind die Chancen abgeschaltet.
 refused-too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
 refused-bad-origin = Diese Seite darf nicht mit dem Server sprechen.
 refused-old-client = Es gibt eine neuere Version. Lade die Seite neu.

@@ -20,7 +20,7 @@ ui-just-now = just now
 
 ## Settings, name and account
 
-ui-settings = Language and look
+ui-settings = Settings
 ui-language = Language
 ui-theme = Look
 ui-theme-system = As the system
@@ -235,8 +235,8 @@ ui-about-what = One table for many games: in the browser with friends and bots, 
 ui-about-licence = The program is free software under the MIT licence.
 ui-about-games = The games
 ui-about-pictures = Pictures and letters
-ui-about-icons = Some of the icons on the covers are by { $artists }. They are under the Creative Commons licence CC BY 3.0 and were recoloured. Everything else is drawn by us.
-ui-about-fonts = The letters are Podkova and Inter, both under the SIL Open Font License.
+ui-about-icons = Some of the icons on covers, dice, tokens and portraits are by { $artists }. They are under the Creative Commons licence CC BY 3.0 and were recoloured. Everything else is drawn by us.
+ui-about-fonts = The letters are Podkova, Inter and Bitter, all under the SIL Open Font License.
 ui-about-privacy = What is kept
 ui-about-privacy-text = Your name, your games and what you say at the table are kept on this server. One cookie knows you again. There are no trackers, and the page asks nobody else for anything.
 ui-about-version = Version { $version }
@@ -260,6 +260,8 @@ refused-no-game = There is no such game.
 refused-no-table = There is no such table.
 refused-no-record = There is no record of this match yet.
 refused-bad-record = This is no record. A record is a file that you download at the end of a match.
+refused-no-scenario = There is no such scenario.
+refused-bad-scenario = This scenario can't be played (“{ $reason }”).
 refused-link-expired = This invitation is not valid any more. Ask for a new link.
 refused-by-invitation = This table is by invitation only. Ask the host for a link.
 refused-no-watching = Nobody may watch at this table.
@@ -272,6 +274,7 @@ refused-wrong-status = That is not possible at this table now.
 refused-stale = This decision is no longer open. Look what has changed.
 refused-illegal = The rules don't allow that.
 refused-no-undo = This can't be taken back.
+refused-no-odds = Odds are switched off at this table.
 refused-too-fast = That was too fast. Wait a moment and try again.
 refused-bad-origin = This page may not talk to the server.
 refused-old-client = There is a newer version. Load the page again.

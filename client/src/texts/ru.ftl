@@ -20,7 +20,7 @@ ui-just-now = только что
 
 ## Настройки, имя и учётная запись
 
-ui-settings = Язык и вид
+ui-settings = Настройки
 ui-language = Язык
 ui-theme = Вид
 ui-theme-system = Как в системе
@@ -243,8 +243,8 @@ ui-about-what = Один стол для многих игр: в браузер�
 ui-about-licence = Это свободная программа под лицензией MIT.
 ui-about-games = Игры
 ui-about-pictures = Картинки и шрифты
-ui-about-icons = Часть значков на обложках нарисовали { $artists }. Они доступны по лицензии Creative Commons CC BY 3.0 и перекрашены. Всё остальное нарисовали мы.
-ui-about-fonts = Шрифты — Podkova и Inter, оба по лицензии SIL Open Font License.
+ui-about-icons = Часть значков на обложках, кубиках, жетонах и портретах нарисовали { $artists }. Они доступны по лицензии Creative Commons CC BY 3.0 и перекрашены. Всё остальное нарисовали мы.
+ui-about-fonts = Шрифты — Podkova, Inter и Bitter, все по лицензии SIL Open Font License.
 ui-about-privacy = Что хранится
 ui-about-privacy-text = Ваше имя, ваши игры и то, что вы говорите за столом, хранятся на этом сервере. Один файл cookie узнаёт вас снова. Слежки нет, и страница ни к кому больше не обращается.
 ui-about-version = Версия { $version }
@@ -268,6 +268,8 @@ refused-no-game = Такой игры нет.
 refused-no-table = Такого стола нет.
 refused-no-record = Записи этой партии ещё нет.
 refused-bad-record = Это не запись. Запись — файл, который можно скачать в конце партии.
+refused-no-scenario = Такого сценария нет.
+refused-bad-scenario = Этот сценарий нельзя сыграть («{ $reason }»).
 refused-link-expired = Это приглашение больше не действует. Попросите новую ссылку.
 refused-by-invitation = За этот стол садятся только по приглашению. Попросите ссылку у хозяина стола.
 refused-no-watching = За этим столом смотреть нельзя.
@@ -280,6 +282,7 @@ refused-wrong-status = Сейчас за этим столом это невоз
 refused-stale = Это решение уже не нужно. Посмотрите, что изменилось.
 refused-illegal = Правила этого не позволяют.
 refused-no-undo = Это нельзя взять назад.
+refused-no-odds = За этим столом шансы не показываются.
 refused-too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
 refused-bad-origin = Этой странице нельзя обращаться к серверу.
 refused-old-client = Вышла новая версия. Обновите страницу.

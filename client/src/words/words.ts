@@ -17,6 +17,8 @@ export interface Grammar {
   readonly chances?: Readonly<Record<string, Declared>>;
   /** Entries of views that are things of a kind. */
   readonly views?: Readonly<Record<string, string>>;
+  /** Entries of views that only the game's own table draws. */
+  readonly details?: readonly string[];
 }
 
 export type Action = readonly unknown[];

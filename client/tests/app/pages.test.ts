@@ -20,6 +20,7 @@ const game: GameCard = {
   options: [],
   levels: ["random", "heuristic"],
   series: false,
+  lessons: 0,
 };
 const texts = ["game-title = Nim\ngame-blurb = Take matches.\nmodule-towers = Towers\n", ""];
 const card = (id: string, changes: Partial<TableCard>): TableCard => ({

@@ -7,6 +7,10 @@ describe("an address", () => {
     expect(match("/t/abc-1")).toMatchObject({ page: "table", about: "abc-1" });
     expect(match("/new/bang")).toMatchObject({ page: "new", about: "bang" });
     expect(match("/rules/bang#2.3")).toMatchObject({ page: "rules", about: "bang", hash: "2.3" });
+    expect(match("/replay")).toMatchObject({ page: "replay", about: "" });
+    expect(match("/replay/abc?match=2#17")).toMatchObject({ page: "replay", about: "abc" });
+    expect(match("/learn/bang?file=1_a&n=0")).toMatchObject({ page: "learn", about: "bang" });
+    expect(match("/puzzle")).toMatchObject({ page: "puzzle", about: "" });
     expect(match("/verify?table=x&match=2").query.get("match")).toBe("2");
   });
 

@@ -19,6 +19,7 @@ const card: GameCard = {
   options: [{ id: "rounds", least: 3, most: 8, default: 5 }],
   levels: ["random", "heuristic", "search"],
   series: true,
+  lessons: 0,
 };
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({
@@ -34,6 +35,7 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   pace: 900,
   watching: true,
   delay: 30,
+  odds: true,
   ...changes,
 });
 
@@ -90,6 +92,11 @@ describe("a wish", () => {
       allowed: false,
       delay: 0,
     });
+  });
+
+  it("says whether odds may be asked for", () => {
+    expect(newTable(card, wish()).setting.odds).toBe(true);
+    expect(newTable(card, wish({ odds: false })).setting.odds).toBe(false);
   });
 
   it("says clocks in the server's seconds", () => {

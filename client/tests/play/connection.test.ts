@@ -44,7 +44,14 @@ describe("the first conversation", () => {
   it("begins with hello and is live after the welcome", () => {
     connection.open();
     line.socket.accept();
-    expect(line.socket.last).toEqual({ t: "hello", protocol: 1, boot: "", viewer: -1, seq: -1 });
+    expect(line.socket.last).toEqual({
+      t: "hello",
+      protocol: 1,
+      boot: "",
+      viewer: -1,
+      seq: -1,
+      seat: -2,
+    });
     line.socket.say(welcome());
     expect(heard.welcome).toHaveBeenCalledOnce();
     expect(heard.link).toHaveBeenLastCalledWith("live", "");

@@ -169,6 +169,67 @@ describe("a decision", () => {
   });
 });
 
+describe("what is acted out", () => {
+  const later: Decision = { ...decision, id: [4, 0] };
+
+  function shotThen(change: Parameters<typeof position>[0]): void {
+    const events = [event("shot"), event("noted")];
+    line.socket.say({ t: "moved", seq: 6, at: 1, events, position: position(change), undone: -1 });
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    state.stage.timing = { shot: 400 };
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("is in the log and asks for an answer when it is seen, but is read aloud at once", () => {
+    join({ history: [event("a")] });
+    shotThen({ decision: later });
+    expect(state.news.map(([key]) => key)).toEqual(["shot", "noted"]);
+    expect(state.told.map(([key]) => key)).toEqual(["a", "shot"]);
+    expect([state.shown?.decision, state.myTurn]).toEqual([null, true]);
+    vi.advanceTimersByTime(400);
+    expect(state.told.map(([key]) => key)).toEqual(["a", "shot", "noted"]);
+    expect(state.shown?.decision).toEqual(later);
+  });
+
+  it("is over with the last event, not before", () => {
+    join({ history: [event("a")] });
+    shotThen({});
+    const over = match({ status: "over" });
+    line.socket.say({ t: "match", seq: 7, match: over, position: position(), history: null });
+    expect(state.match?.status).toBe("running");
+    vi.advanceTimersByTime(400);
+    expect(state.match?.status).toBe("over");
+  });
+
+  it("gives way to the next match", () => {
+    join({ history: [event("a")] });
+    shotThen({});
+    const next = match({ number: 2 });
+    const news = { t: "match", seq: 7, match: next, position: position({ serial: 9 }) };
+    line.socket.say({ ...news, history: [event("z")] });
+    expect([state.shown?.serial, state.match?.number]).toEqual([9, 2]);
+    expect(state.told.map(([key]) => key)).toEqual(["z"]);
+  });
+
+  it("ends when the person acts, and the answer is to what they saw", () => {
+    join({ position: position({ decision }), history: [event("a")] });
+    shotThen({ decision: later });
+    void state.act(["pass"]);
+    expect(line.socket.last).toMatchObject({ decision: decision.id });
+    expect(state.stage.playing).toBe(false);
+  });
+
+  it("leaves no timer behind when the page is left", () => {
+    join({ history: [event("a")] });
+    shotThen({});
+    state.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
 describe("the dice", () => {
   it("get digits of our own, once, and the match is checked for them", async () => {
     join({ gathering: "c0ffee" });

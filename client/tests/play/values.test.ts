@@ -21,6 +21,7 @@ const grammar: Grammar = {
   prompts: {},
   kinds: { card: ["cat", "bead"], face: ["beer", "two"], phase: ["calm", "storm"] },
   views: { turn: "seat", master: "seat", dice: "face*", phase: "phase" },
+  details: ["distance"],
 };
 const texts = `
 card-cat = Cat
@@ -57,9 +58,14 @@ describe("a view", () => {
   });
 
   it("has everything else in the middle, but not what the seats show", () => {
-    expect(middleKeys(table)).toEqual(["nest", "dice", "master", "phase"]);
+    expect(middleKeys(table, words)).toEqual(["nest", "dice", "master", "phase"]);
     const [nest] = middleFacts(table, ["nest"], words);
     expect(nest?.heading).toBe("Nest");
+  });
+
+  it("keeps what only the game's own table draws to itself", () => {
+    expect(middleKeys({ nest: [], distance: 2 }, words)).toEqual(["nest"]);
+    expect(columnsOf([{ life: 3, distance: 2 }], words)).toEqual(["life"]);
   });
 
   it("keeps dice in order and counts other lists", () => {
@@ -109,15 +115,18 @@ describe("columns", () => {
 
   it("have a place only once somebody had something there", () => {
     const worth = new Worth();
-    expect(worth.of(columnsOf(rows), rows)).toEqual(["life", "known"]);
+    expect(worth.of(columnsOf(rows, words), rows)).toEqual(["life", "known"]);
     const later = [{ life: 0, role: "", zombie: true, known: [] }];
-    expect(worth.of(columnsOf(later), later)).toEqual(["life", "zombie", "known"]);
+    expect(worth.of(columnsOf(later, words), later)).toEqual(["life", "zombie", "known"]);
     const after = [{ life: 0, role: "", zombie: false, known: [] }];
-    expect(worth.of(columnsOf(after), after)).toEqual(["life", "zombie", "known"]);
+    expect(worth.of(columnsOf(after, words), after)).toEqual(["life", "zombie", "known"]);
   });
 
   it("of numbers and yes or no are short", () => {
-    expect(columnsOf(rows).filter((key) => isShort(key, rows, words))).toEqual(["life", "zombie"]);
+    expect(columnsOf(rows, words).filter((key) => isShort(key, rows, words))).toEqual([
+      "life",
+      "zombie",
+    ]);
   });
 
   it("are the same for every seat, also where one has nothing to show", () => {

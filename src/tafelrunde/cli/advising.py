@@ -1,4 +1,4 @@
-"""Odds at the table, if the game works them out in its advice.py."""
+"""Odds at the table, if the game works them out in its advice.py and odds.py."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tafelrunde.games.catalog import GameInfo
-from tafelrunde.kernel import InfoSet
+from tafelrunde.games.chances import chances_of
+from tafelrunde.kernel import Action, InfoSet
 from tafelrunde.words import Wording
 
 from .numbers import percent
@@ -29,15 +30,22 @@ def show_odds(screen: Screen, words: Wording, info: InfoSet) -> None:
         screen.show(odds_table(words, odds))
 
 
+def show_chances(screen: Screen, words: Wording, info: InfoSet, action: Action) -> None:
+    """Show what may come of an action, or that dice decide nothing about it."""
+    found = chances_of(words.info, info, action)
+    if not found:
+        screen.say(words.text("odds-not-here"))
+        return
+    drawn = plain_table("", "", right=(0,))
+    for chance in found:
+        drawn.add_row(chance_text(Fraction(chance[2], chance[3]), words.lang), words.chance(chance))
+    screen.show(drawn)
+
+
 def odds_of(game: GameInfo, info: InfoSet) -> Odds | None:
     """Return what the game's advice.py says; None if it has none."""
-    try:
-        odds: Odds = game.part("advice").odds(info)
-    except ModuleNotFoundError as error:
-        if error.name is None or not error.name.endswith(f"{game.folder.name}.advice"):
-            raise
-        return None
-    return odds
+    advice = game.part_if_any("advice")
+    return None if advice is None else advice.odds(info)
 
 
 def odds_table(words: Wording, odds: Odds) -> Table:

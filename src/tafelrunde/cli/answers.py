@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel import Action, IllegalAction, TafelrundeError
 from tafelrunde.records.notation import NotationError, read
 
-from .advising import show_odds
+from .advising import show_chances, show_odds
 from .options import examples, is_short, notation, show_options
 from .rules import RuleReader
 from .telling import paragraphs
@@ -151,8 +151,20 @@ class Answers:
         self.screen.say(self.words.error(refusal))
 
     def odds(self, rest: str) -> None:
-        """Show the exact odds of what the dice can still become, if the game works them out."""
-        show_odds(self.screen, self.words, self.match.info_set(self.seat))
+        """Show the exact odds of what the dice can still become, or of one action."""
+        known = self.match.info_set(self.seat)
+        if not rest:
+            show_odds(self.screen, self.words, known)
+            return
+        try:
+            action = self.action(rest)
+        except NotationError as error:
+            self.screen.say(self._unclear(rest, error), "yellow")
+            return
+        if action in self.options:
+            show_chances(self.screen, self.words, known, action)
+        else:
+            self.why(rest)
 
     def undo(self, rest: str) -> None:
         """Take the last step back, if nobody learned anything from it."""

@@ -61,15 +61,14 @@ def play(
     humans: Annotated[
         int, typer.Option("--humans", metavar="N", min=0, help="People at this terminal.")
     ] = 1,
-    bots: Annotated[
-        str, typer.Option("--bots", metavar="LEVEL", help="heuristic, search or random.")
-    ] = "heuristic",
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="NAME", help="Whose seat is yours; else the first.")
+    ] = "",
+    bots: flags.Bots = "heuristic",
     seed: flags.Seed = None,
     modules: flags.Modules = "",
     option: flags.Options = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", metavar="FILE", help="Write the match to this file.")
-    ] = None,
+    record: flags.RecordFile = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match you left.")
     ] = None,
@@ -90,6 +89,7 @@ def play(
             name=name,
             names=names,
             people=humans,
+            seat=seat,
             bots=bots,
             record=record,
             resume=resume,
@@ -149,12 +149,27 @@ def serve(
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down whoever asks too fast.")
     ] = True,
+    push: Annotated[
+        str,
+        typer.Option(
+            "--push",
+            metavar="CONTACT",
+            help="Send turn notices to closed browsers; mailto:you@example.org for complaints.",
+        ),
+    ] = "",
+    push_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--push-host", metavar="HOST", help="A push service besides the known; repeatable."
+        ),
+    ] = None,
 ) -> int:
     """Play in the browser: start a server for you, your friends and bots."""
     from .serve import start
 
     return start(
-        host, port, data, database_url, browser, origin or [], proxy, metrics, workers, limits
+        *(host, port, data, database_url, browser, origin or [], proxy, metrics, workers, limits),
+        *(push, push_host or []),
     )
 
 
@@ -282,6 +297,39 @@ def replay(
     from .viewing import show_replay
 
     return show_replay(file, seat, step, flags.language_of(lang), json)
+
+
+@app.command(epilog=example("tafelrunde fork game.yaml --at 42 --seat anna"))
+def fork(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[
+        int, typer.Option("--at", metavar="N", min=0, help="How many of its actions stay.")
+    ],
+    seat: Annotated[
+        str, typer.Option("--seat", metavar="NAME", help="Whose seat is yours; else the first.")
+    ] = "",
+    bots: flags.Bots = "heuristic",
+    seed: flags.Seed = None,
+    record: flags.RecordFile = None,
+    lang: flags.Lang = "",
+) -> int:
+    """Go on from any moment of a record, with new dice and cards."""
+    from .play import Wish, game_of
+    from .play import play as sit_down
+
+    language = flags.language_of(lang)
+    return sit_down(
+        Wish(
+            game=game_of(file),
+            seed=seed,
+            lang=language,
+            seat=seat,
+            bots=bots,
+            record=record,
+            resume=file,
+            at=at,
+        )
+    )
 
 
 @app.command(epilog=example("tafelrunde verify game.yaml"))

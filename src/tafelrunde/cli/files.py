@@ -14,6 +14,7 @@ from tafelrunde.records.record import SPECTATOR, Record, read_record
 from tafelrunde.records.replay import Check, verify
 from tafelrunde.records.scenario import (
     Outcome,
+    lesson_files,
     read_scenarios,
     run_scenario,
     scenario_files,
@@ -87,7 +88,9 @@ def show_scenarios(paths: list[Path], as_json: bool) -> int:
 def scenario_paths(paths: list[Path]) -> list[Path]:
     """Return the files meant: a folder means all in it, nothing means those of the games."""
     if not paths:
-        return [file for info in all_games() for file in scenario_files(info)]
+        return [
+            file for info in all_games() for file in (*lesson_files(info), *scenario_files(info))
+        ]
     files: list[Path] = []
     for path in paths:
         files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
@@ -139,7 +142,7 @@ def list_scenarios(game: str, as_json: bool) -> int:
     found = [
         scenario
         for info in infos
-        for file in scenario_files(info)
+        for file in (*lesson_files(info), *scenario_files(info))
         for scenario in read_scenarios(file)
     ]
     if as_json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -24,6 +25,10 @@ Modules = Annotated[
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeatable."),
+]
+Bots = Annotated[str, typer.Option("--bots", metavar="LEVEL", help="heuristic, search or random.")]
+RecordFile = Annotated[
+    Path | None, typer.Option("--record", metavar="FILE", help="Write the match to this file.")
 ]
 Seed = Annotated[
     str | None,

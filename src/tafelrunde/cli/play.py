@@ -1,4 +1,4 @@
-"""`tafelrunde play`: who sits down, the matches of a series, and leaving without a loss."""
+"""`tafelrunde play`, `fork`: who sits down, the matches of a series, and leaving without a loss."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any
 
 from tafelrunde.bots import make_bot
 from tafelrunde.games.catalog import GameInfo, Setting, load
-from tafelrunde.kernel import OptionError, TafelrundeError
+from tafelrunde.kernel import NOBODY, OptionError, TafelrundeError
+from tafelrunde.records.forking import fork
 from tafelrunde.records.match import Match
-from tafelrunde.records.notation import fold
+from tafelrunde.records.notation import NotationError, fold, read_seat, write_seat
 from tafelrunde.records.record import read_record
 from tafelrunde.records.replay import resume
 from tafelrunde.words.languages import COMMON_TEXTS, Texts
@@ -41,9 +42,11 @@ class Wish:
     name: str = ""
     names: str = ""
     people: int = 1
+    seat: str = ""  # of the only person; else people take the first seats
     bots: str = "heuristic"
     record: Path | None = None
     resume: Path | None = None
+    at: int | None = None  # lines of the log to go on after, in a match of its own
 
 
 def play(wish: Wish) -> int:
@@ -77,11 +80,21 @@ def first_match(wish: Wish, info: GameInfo) -> tuple[Match, Keeper]:
     record = read_record(wish.resume)
     if record.game != info.id:
         raise OptionError(f"{wish.resume} is a match of {record.game}, not of {info.id}")
+    if wish.at is not None:
+        setting = info.setting(len(record.names), record.modules, record.options)
+        past = fork(record, wish.at)
+        match = Match(info, setting, record.names, wish.seed, carried=record.carried, past=past)
+        return match, Keeper(wish.record)
     if record.status != "running":
         raise OptionError(f"{wish.resume} has ended: `tafelrunde replay` shows it")
     match = resume(record)
     keeper = Keeper(wish.record) if wish.record else Keeper(wish.resume, ours=True)
     return match, keeper
+
+
+def game_of(file: Path) -> str:
+    """Return which game a record is of."""
+    return read_record(file).game
 
 
 def names_for(wish: Wish, setting: Setting) -> list[str]:
@@ -101,9 +114,25 @@ def names_for(wish: Wish, setting: Setting) -> list[str]:
 
 
 def bots_for(wish: Wish, match: Match) -> dict[int, Any]:
-    """Return the bots: people take the first seats, bots the others."""
-    seats = range(wish.people, match.setting.players)
+    """Return the bots: people take the first seats, or one of them the named one."""
+    people = list(range(wish.people))
+    if wish.seat:
+        if wish.people != 1:
+            raise OptionError("only one person can be given a seat")
+        people = [seat_called(wish.seat, match.names)]
+    seats = [seat for seat in range(match.setting.players) if seat not in people]
     return {seat: make_bot(match.info, wish.bots, seat, match.start) for seat in seats}
+
+
+def seat_called(word: str, names: list[str]) -> int:
+    """Return the seat of a player, or refuse who doesn't play."""
+    try:
+        seat = read_seat(word, names)
+    except NotationError as error:
+        raise OptionError(str(error)) from None
+    if seat == NOBODY:
+        raise OptionError("nobody has no seat: name a player")
+    return seat
 
 
 def sit(session: Session) -> int | None:
@@ -143,6 +172,8 @@ def leave(session: Session, code: int) -> int:
 def resuming(session: Session, file: Path) -> str:
     """Return the command that goes on with a match."""
     people = f" --humans {len(session.people)}" if len(session.people) != 1 else ""
+    if len(session.people) == 1 and session.people != [0]:
+        people = f" --seat {write_seat(session.people[0], session.match.names)}"
     return f"tafelrunde play {session.match.info.id} --resume {file}{people}"
 
 

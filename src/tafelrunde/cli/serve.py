@@ -21,6 +21,8 @@ def start(
     metrics: bool,
     workers: int,
     limited: bool,
+    push: str,
+    push_hosts: list[str],
 ) -> int:
     """Run a server until Ctrl-C."""
     settings = Settings(
@@ -34,5 +36,7 @@ def start(
         workers=workers,
         browser=browser,
         limits=Limits() if limited else NO_LIMITS,
+        push=push,
+        push_hosts=tuple(push_hosts),
     )
     return serve(settings, typer.echo)

@@ -116,6 +116,15 @@ class GameInfo:
         """Return one of the game's Python files, such as `rules` or `bot`."""
         return importlib.import_module(f"tafelrunde.games.{self.folder.name}.{name}")
 
+    def part_if_any(self, name: str) -> Any | None:
+        """Return a Python file that not every game has, such as `odds`, or None."""
+        try:
+            return self.part(name)
+        except ModuleNotFoundError as error:
+            if error.name is None or not error.name.endswith(f"{self.folder.name}.{name}"):
+                raise  # the file is there, but not what it imports
+            return None
+
 
 def folders() -> list[Path]:
     """Return the folders games are looked for in; those of the environment join the package."""

@@ -1,9 +1,10 @@
 """Golden playthroughs: one random game as each seat saw it, in plain keys and numbers.
 
-    python -m tafelrunde.lab.golden [--update] [--folder tests/golden] [GAME …]
+    python -m tafelrunde.lab.golden [--update | --views] [--folder tests/golden] [GAME …]
 
 One file for each game, set of modules and a few player counts. A file that differs from what the
-rules do now is a bug, or a new rules version.
+rules do now is a bug, or a new rules version; where views show more or less of the same play,
+`--views` renews it.
 """
 
 from __future__ import annotations
@@ -25,11 +26,12 @@ from .laws import BOUND, start
 from .subject import Chooser, as_json, who
 
 FIRST, LAST = 40, 20  # decisions written out at the beginning and at the end
-WIDE = 150  # changes that would make a longer line are written one below the other
+WIDE = 150  # changes that would make a longer line go on in the next one
 HOW_TO_RENEW = (
     "if it is meant, raise rules_version in the game's game.toml, run "
     "`python -m tafelrunde.lab.golden --update` and read the difference"
 )
+SIGHT = re.compile(r"^  (\S+ see|to) .*\n", re.MULTILINE)  # what is seen, not what is done
 
 
 class Playthrough:
@@ -211,17 +213,30 @@ def entries(name: str, value: Any) -> Iterator[tuple[str, str]]:
 
 
 def gathered(changes: list[str]) -> Iterator[str]:
-    """Gather changes by what they belong to; many of them get a line for each."""
+    """Gather changes by what they belong to, as many in a line as fit it."""
     groups: dict[str, list[str]] = {}
     for change in changes:
         path, _, value = change.partition(" ")
         owner, _, name = path.rpartition(".")
         groups.setdefault(owner, []).append(f"{name} {value}")
-    lines = [f"{owner}: {', '.join(own)}".lstrip(": ") for owner, own in groups.items()]
-    if sum(map(len, lines)) > WIDE:
-        yield from lines
-    elif lines:
-        yield "; ".join(lines)
+    lines = [
+        f"{owner}: {', '.join(part)}".lstrip(": ")
+        for owner, own in groups.items()
+        for part in pieces(own)
+    ]
+    yield from ["; ".join(part) for part in pieces(lines)]
+
+
+def pieces(texts: list[str]) -> Iterator[list[str]]:
+    """Yield texts in groups that fit a line each."""
+    part: list[str] = []
+    for text in texts:
+        if part and sum(map(len, part)) + len(text) > WIDE:
+            yield part
+            part = []
+        part.append(text)
+    if part:
+        yield part
 
 
 # The files
@@ -246,12 +261,22 @@ def verdict(one: Playthrough | Digests, folder: Path) -> str:
     return f"{file} differs from line {line} on: a bug, or a new rule; {HOW_TO_RENEW}"
 
 
-def update(one: Playthrough | Digests, folder: Path) -> str:
-    """Write a golden file if it is new or its game has a new rules version; say what was done."""
+def same_play(kept: str, now: str) -> bool:
+    """Say whether two texts differ only in what is seen: the same was done, and the same heard."""
+    return SIGHT.sub("", kept) == SIGHT.sub("", now)
+
+
+def update(one: Playthrough | Digests, folder: Path, views: bool = False) -> str:
+    """Write a golden file if it is new or its game has a new rules version; say what was done.
+
+    With `views`, one of the same play is written, too.
+    """
     file = folder / one.path()
     if not verdict(one, folder):
         return ""
-    if file.exists() and version_of(file.read_text("utf-8")) >= one.info.rules_version:
+    kept = file.read_text("utf-8") if file.exists() else ""
+    renewed = version_of(kept) < one.info.rules_version or (views and same_play(kept, one.text()))
+    if kept and not renewed:
         return f"refused: {verdict(one, folder)}"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(one.text(), "utf-8", newline="\n")
@@ -263,12 +288,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tafelrunde.lab.golden")
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
     parser.add_argument("--update", action="store_true", help="write new and outdated files")
+    parser.add_argument("--views", action="store_true", help="write files of the same play, too")
     parser.add_argument("--folder", type=Path, default=Path("tests/golden"))
     wanted = parser.parse_args(arguments)
     infos = [load_game(name) for name in wanted.games] or all_games()
     wrong = False
     for one in [one for info in infos for one in golden_files(info)]:
-        said = update(one, wanted.folder) if wanted.update else verdict(one, wanted.folder)
+        write = wanted.update or wanted.views
+        said = update(one, wanted.folder, wanted.views) if write else verdict(one, wanted.folder)
         wrong = wrong or (bool(said) and not said.startswith("written"))
         if said:
             sys.stdout.write(f"{said}\n")

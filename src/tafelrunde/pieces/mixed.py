@@ -12,6 +12,18 @@ Grid = list[list[float]]
 SIDES = 6  # of the dice of both kinds
 
 
+def showing(sides_with: tuple[int, ...], sides: int = SIDES) -> tuple[int, ...]:
+    """Count the ways in which 0, 1, 2 ... dice show a face that is on so many sides of each."""
+    if any(not 0 <= number <= sides for number in sides_with):
+        raise ValueError(f"no face is on {sides_with} sides of dice of {sides}")
+    ways = [1]
+    for number in sides_with:
+        hits = [0, *[so_far * number for so_far in ways]]
+        misses = [*[so_far * (sides - number) for so_far in ways], 0]
+        ways = [hit + miss for hit, miss in zip(hits, misses, strict=True)]
+    return tuple(ways)
+
+
 class Kind:
     """Some dice that are alike: `sides` gives the face on each side, and may repeat faces.
 

@@ -93,6 +93,12 @@ class ForcedFate(Fate):
         for name, values in more.items():
             self.waiting.setdefault(name, []).extend(values)
 
+    def twin(self) -> ForcedFate:
+        """Return a fate that has the same in store."""
+        other = ForcedFate(self.forcing)
+        other.add(self.waiting)
+        return other
+
     def left_over(self) -> list[tuple[str, list[Forced]]]:
         """Return what was forced and never came."""
         return [(name, values) for name, values in self.waiting.items() if values]

@@ -10,27 +10,28 @@ from msgspec import Raw
 
 from tafelrunde.games.catalog import GameInfo, Setting
 from tafelrunde.kernel import (
-    EVERYONE,
     NOBODY,
     Action,
     Event,
     Game,
     IllegalAction,
     InfoSet,
-    OptionError,
     RulesError,
     State,
     load,
 )
-from tafelrunde.kernel.insight import audible, look
+from tafelrunde.kernel.insight import look
 from tafelrunde.kernel.save import SAVE_VERSION, dump_hash
 
 from . import undo as going_back
 from .draws import DrawLog
 from .fairness import fresh_secret, match_key, seal, secret_from_seed
+from .histories import Histories
+from .names import check_names
 from .notation import write
-from .record import UNDO, Entry, Message, Record, redacted
-from .stored import Header, Line, Standing, StepBack, Stored, encoded, frozen, histories, quick_dump
+from .past import Past
+from .record import UNDO, Entry, Message, Record, Stretch, redacted
+from .stored import Bygone, Header, Line, Standing, StepBack, Stored, encoded, frozen, quick_dump
 from .undo import Reason, Snapshot, refusal
 
 
@@ -38,7 +39,8 @@ class Match:
     """A match between named players that is logged from its first draw on.
 
     With a `seed` it can be repeated; without one its secret is fresh. The seal of the secret is in
-    every record, the secret itself only once the match has ended.
+    every record, the secret itself only once the match has ended. With a `past` it goes on from
+    there, with draws of its own.
     """
 
     def __init__(
@@ -50,10 +52,12 @@ class Match:
         secret: str = "",
         contributions: tuple[str, ...] = (),
         carried: dict[str, Any] | None = None,
+        past: Past | None = None,
     ) -> None:
-        secret = secret or (fresh_secret() if seed is None else _secret_of(seed))
+        secret = secret or (fresh_secret() if seed is None else secret_from_seed(str(seed)))
         self._sit_down(info, setting, names, secret, contributions, plain(carried))
-        self.s: Any = self._begin()
+        self.origin: tuple[Stretch, ...] = past.origin if past is not None else ()
+        self.s: Any = self._begin() if past is None else self._go_on(past)
         self._text: str = quick_dump(self.s)  # of the state; empty where it has to be made anew
         self.start: str = dump_hash(self._text)
         self._hash: str = self.start
@@ -81,10 +85,9 @@ class Match:
         self.save_version: int = SAVE_VERSION
         self.status: str = "running"
         self.entries: list[Entry] = []
-        self.messages: list[Message] = []
         self.secret: str = secret  # not for players before the end
         self._log: DrawLog = DrawLog()
-        self._histories: dict[int, list[Event]] = {v: [] for v in range(NOBODY, setting.players)}
+        self._histories: Histories = Histories(setting.players)
         self._snapshots: list[Snapshot] = []
         self._written: dict[Action, str] = {}
         self._barrier: Reason = going_back.NOTHING
@@ -96,6 +99,15 @@ class Match:
         s.fate = self._log
         s.news = []
         self.game.begin(s, plain(self.carried))
+        self._tell(s)
+        return s
+
+    def _go_on(self, past: Past) -> Any:
+        """Take up what was played before; from here on the draws are this match's own."""
+        s = load(self.game, past.state)
+        s.key, s.drawn = match_key(self.secret, self.contributions), 0
+        s.fate = self._log
+        s.news = list(past.events)
         self._tell(s)
         return s
 
@@ -146,7 +158,7 @@ class Match:
         text_before, self._text = self._text, quick_dump(self.s)
         self._hash = dump_hash(self._text, self._hash)
         self._log_answers(before, seat, action, self._hash)
-        heard = {viewer: len(told) for viewer, told in self._histories.items()}
+        heard = self._histories.heard()
         whispered = self._tell(self.s)
         if before.answers:
             self._stop_undo(going_back.CLOSED)
@@ -183,14 +195,7 @@ class Match:
         """Send everybody their events; say whether any was not for all."""
         events: list[Event] = s.news
         s.news = []
-        self.messages.append(Message(len(self.entries), tuple(events)))
-        if all(event[0] == EVERYONE for event in events):
-            for told in self._histories.values():
-                told += events
-            return False
-        for viewer, told in self._histories.items():
-            told += [event for event in events if audible(event, viewer)]
-        return True
+        return self._histories.tell(len(self.entries), events)
 
     # Undo
 
@@ -203,12 +208,10 @@ class Match:
         serial = self.s.serial
         self._go_back_to(snapshot.before)
         self.s.serial = serial + 1  # the number of a decision is never used twice
-        for viewer, told in self._histories.items():
-            del told[snapshot.heard[viewer] :]
         self._text = quick_dump(self.s)
         self._hash = dump_hash(self._text, self._hash)
         self.entries.append(Entry(seat, UNDO, self._hash))
-        self.messages.append(Message(len(self.entries), (), seat))
+        self._histories.take_back(len(self.entries), seat, snapshot.heard)
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Return why the seat's last action can't be taken back, or None if it can."""
@@ -238,13 +241,18 @@ class Match:
 
     # What others get
 
+    @property
+    def messages(self) -> list[Message]:
+        """Return all that was told, and what was taken back."""
+        return self._histories.messages
+
     def history(self, viewer: int) -> list[Event]:
         """Return what a seat (or NOBODY: a spectator) was told and still stands."""
-        return self._histories[viewer][:]
+        return self._histories.of(viewer)
 
     def heard(self, viewer: int) -> int:
         """Return how many events the viewer's history has."""
-        return len(self._histories[viewer])
+        return self._histories.length(viewer)
 
     def info_set(self, seat: int) -> InfoSet:
         """Return what the seat knows; the same each time it is asked about one decision."""
@@ -272,6 +280,7 @@ class Match:
         """Return the whole match with its secret: for whoever keeps the table, to go on later."""
         record = self._header()
         record.secret = self.secret
+        record.origin = self.origin
         record.start = self.start
         record.entries = self.entries[:]
         record.draws = self._log.draws[:]
@@ -293,6 +302,7 @@ class Match:
             contributions=list(self.contributions),
             secret=self.secret,
             start=self.start,
+            origin=[Bygone.of(stretch) for stretch in self.origin],
         )
         return encoded(header)
 
@@ -319,13 +329,7 @@ class Match:
         told = self.messages[kept[2] :]
         if len(told) > 1:
             raise RulesError("a step was not stored")
-        line = Line(
-            [(entry.seat, entry.text, entry.hash) for entry in self.entries[kept[0] :]],
-            [(draw.index, draw.n, draw.result, draw.what) for draw in draws[kept[1] :]],
-            list(told[0].events) if told else None,
-            told[0].undo if told else NOBODY,
-        )
-        return encoded(line)
+        return encoded(Line.of(self.entries[kept[0] :], draws[kept[1] :], told))
 
     @classmethod
     def restore(cls, info: GameInfo, stored: Stored) -> Match:
@@ -342,10 +346,10 @@ class Match:
             header.carried,
         )
         match.rules, match.save_version, match.start = header.rules, header.save, header.start
+        match.origin = tuple(bygone.stretch() for bygone in header.origin)
         match.status, match._hash = standing.status, standing.hash
-        match.entries, match.messages = stored.entries(), stored.messages()
-        match._log.draws = stored.draws()
-        match._histories = histories(match.messages, setting.players)
+        match.entries, match._log.draws = stored.entries(), stored.draws()
+        match._histories.take_up(stored.messages())
         match._kept = (len(match.entries), len(match._log.draws), len(match.messages))
         match._text = bytes(standing.state).decode()
         match._go_back_to(load(match.game, match._text))
@@ -357,7 +361,7 @@ class Match:
         self._barrier = standing.barrier
         for step in standing.steps:
             text = bytes(step.state).decode()
-            heard = dict(zip(self._histories, step.heard, strict=True))
+            heard = dict(zip(self._histories.heard(), step.heard, strict=True))
             before = load(self.game, text)
             self._snapshots.append(Snapshot(before, text, step.seat, frozen(step.action), heard))
 
@@ -377,20 +381,7 @@ class Match:
         )
 
 
-def _secret_of(seed: object) -> str:
-    return secret_from_seed(str(seed))
-
-
 def plain(carried: dict[str, Any] | None) -> dict[str, Any]:
     """Return a copy as it comes back from a file, so that a replay gets the very same."""
     copy: dict[str, Any] = json.loads(json.dumps(carried or {}))
     return copy
-
-
-def check_names(names: list[str], players: int) -> None:
-    """Refuse names that are missing, too many, or can't be written in one line."""
-    if len(names) != players:
-        raise OptionError(f"{players} players need {players} names, not {len(names)}")
-    for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise OptionError(f"a name has 1 to 40 signs that can be seen, unlike {name!r}")

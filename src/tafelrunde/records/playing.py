@@ -10,6 +10,7 @@ from tafelrunde.kernel import NOBODY, Action, Event, Game, IllegalAction, RulesE
 from .forced import ForcedError, ForcedFate
 from .notation import write, write_line, write_seat
 from .reading import Item
+from .told import Told
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,8 @@ class Play:
         self.names = names
         self.fate = fate
         self.events: list[Event] = []  # since the last action
+        self.history: list[Event] = []  # since the beginning
+        self.told: list[Told] = []  # by a lesson, since the last answer
         self.checks = 0
         self.misses: list[Miss] = []
 
@@ -47,6 +50,10 @@ class Play:
         """Note a miss after which nothing makes sense any more."""
         self.misses.append(Miss(item.line, expected, found))
         return Stop()
+
+    def twin(self) -> Play:
+        """Return a copy on which something can be tried."""
+        return Play(self.game, self.s.clone(), self.names, self.fate.twin())
 
     # Moving on
 
@@ -91,6 +98,7 @@ class Play:
 
     def _heed(self) -> None:
         self.events = self.s.news
+        self.history += self.events
         self.s.news = None
         self.s.fate = None
 

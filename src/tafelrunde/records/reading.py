@@ -88,6 +88,12 @@ class Item:
             raise self.error("write a whole number")
         return int(self.node.value)
 
+    def truth(self) -> bool:
+        """Return yes or no."""
+        if not self.is_text() or self.node.value.lower() not in ("true", "false"):
+            raise self.error("write true or false")
+        return bool(self.node.value.lower() == "true")
+
     def texts(self) -> list[str]:
         """Return a list of texts."""
         return [item.text() for item in self.items()]

@@ -27,7 +27,8 @@ STATUSES = ("running", "over", "abandoned", "failed")
 
 NEEDED = ("record", "game", "rules", "save", "players", "commitment", "status")
 OPTIONAL = ("modules", "options", "carried", "contributions", "secret", "winners")
-CONTENTS = ("stream", "start", "actions", "draws", "messages")
+CONTENTS = ("stream", "origin", "start", "actions", "draws", "messages")
+STRETCH = ("players", "commitment", "contributions", "secret", "start", "actions", "draws")
 
 _HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}", re.ASCII)
 
@@ -65,6 +66,19 @@ class Message:
 
 
 @dataclass
+class Stretch:
+    """What was played under one secret before a match went on from it; see Record.origin."""
+
+    names: list[str]
+    commitment: str
+    secret: str
+    contributions: tuple[str, ...] = ()
+    start: str = ""
+    entries: list[Entry] = field(default_factory=list)
+    draws: list[Draw] = field(default_factory=list)
+
+
+@dataclass
 class Record:
     """A whole match; or, while it runs, what one viewer was told of it (`stream`)."""
 
@@ -81,6 +95,7 @@ class Record:
     status: str = "running"
     winners: list[int] = field(default_factory=list)
     stream: int | None = None  # the viewer whose stream this is; None for a whole match
+    origin: tuple[Stretch, ...] = ()  # what was played before, if the match goes on from another
     start: str = ""
     entries: list[Entry] = field(default_factory=list)
     draws: list[Draw] = field(default_factory=list)
@@ -110,6 +125,7 @@ def dump_record(record: Record) -> str:
     lines = ["# A match recorded by tafelrunde; docs/records.md explains every line."]
     lines += [f"{key}: {flow(value)}" for key, value in header(record).items()]
     if record.stream is None:
+        lines += _origin_lines(record.origin)
         lines += _log_lines(record)
     lines.append("messages: |")
     lines += ["  " + _json_line(message) for message in record.messages]
@@ -145,7 +161,22 @@ def _viewer_word(viewer: int, names: list[str]) -> str:
     return word if word != SPECTATOR else f"#{viewer + 1}"
 
 
-def _log_lines(record: Record) -> list[str]:
+def _origin_lines(origin: tuple[Stretch, ...]) -> list[str]:
+    lines = ["origin:"] if origin else []
+    for stretch in origin:
+        fields: dict[str, Any] = {
+            "players": stretch.names,
+            "commitment": stretch.commitment,
+            "contributions": list(stretch.contributions),
+            "secret": stretch.secret,
+        }
+        head = [f"{key}: {flow(value)}" for key, value in fields.items() if value]
+        first, *others = head + _log_lines(stretch)
+        lines += [f"- {first}", *(f"  {line}" for line in others)]
+    return lines
+
+
+def _log_lines(record: Record | Stretch) -> list[str]:
     lines = [f"start: {flow(record.start)}", "actions:" if record.entries else "actions: []"]
     for entry in record.entries:
         parts = [write_seat(entry.seat, record.names), entry.text, entry.hash]
@@ -226,14 +257,34 @@ def _read_contents(record: Record, items: dict[str, Item]) -> None:
         word = items["stream"].text()
         seat = NOBODY if word == SPECTATOR else _seat(items["stream"], record.names)
         record.stream = seat
-    if "start" in items:
-        record.start = _hex(items["start"])
-    if "actions" in items:
-        record.entries = [_entry(item, record.names) for item in items["actions"].items()]
-    if "draws" in items:
-        record.draws = [_draw(item) for item in items["draws"].items()]
+    if "origin" in items:
+        record.origin = tuple(_stretch(item, record.names) for item in items["origin"].items())
+    _read_log(record, items)
     if "messages" in items:
         record.messages = _messages(items["messages"], len(record.names))
+
+
+def _stretch(item: Item, names: list[str]) -> Stretch:
+    parts = item.mapping(STRETCH)
+    for key in ("players", "commitment", "secret"):
+        if key not in parts:
+            raise item.error(f"'{key}' is missing")
+    stretch = Stretch(_names(parts["players"]), _hex(parts["commitment"]), _hex(parts["secret"]))
+    if len(stretch.names) != len(names):
+        raise parts["players"].error(f"{len(names)} players have to be {len(names)} before, too")
+    if "contributions" in parts:
+        stretch.contributions = tuple(parts["contributions"].texts())
+    _read_log(stretch, parts)
+    return stretch
+
+
+def _read_log(log: Record | Stretch, items: dict[str, Item]) -> None:
+    if "start" in items:
+        log.start = _hex(items["start"])
+    if "actions" in items:
+        log.entries = [_entry(item, log.names) for item in items["actions"].items()]
+    if "draws" in items:
+        log.draws = [_draw(item) for item in items["draws"].items()]
 
 
 def _names(item: Item) -> list[str]:

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from tafelrunde.games import catalog
 from tafelrunde.games.catalog import GameInfo, Setting
-from tafelrunde.kernel import Game, OptionError, SaveError
+from tafelrunde.kernel import NOBODY, Game, OptionError, SaveError
 
 from .files import read_text
 from .forced import Forced, ForcedFate, Forcing
-from .match import check_names
-from .notation import fold
+from .moves import Move
+from .names import check_names
+from .notation import NotationError, fold, read_seat
 from .playing import Miss, Play, Stop
 from .reading import Item, read_documents
-from .steps import EXPECTATIONS, Reader, Step
+from .steps import EXPECTATIONS, LESSON_WORDS, Reader, Step
+from .told import Told, plainly, read_told
 
 KEYS = (
     *("title", "about", "clauses", "game", "players", "modules", "options"),
-    *("position", "setup", "forced", "steps"),
+    *("position", "setup", "forced", "steps", "lesson", "puzzle"),
 )
 DEFAULT_NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Emma", "Felix", "Greta", "Hugo")
+IN_RUSSIAN = ("Анна", "Борис", "Клара", "Дмитрий", "Эмма", "Феликс", "Грета", "Гуго")
 
 _CLAUSE = re.compile(r"(\S+) (\S+)")
 
@@ -34,9 +37,11 @@ class Scenario:
 
     source: str
     line: int
-    title: str
-    about: str
+    titles: Told
+    about: Told
     clauses: list[str]
+    lesson: bool  # part of the game's tutorial
+    seat: int  # whom a person plays in the puzzle; NOBODY: whoever acts first
     info: GameInfo
     setting: Setting
     names: list[str]
@@ -47,6 +52,16 @@ class Scenario:
     forcing: Forcing
     forced: dict[str, list[Forced]]
     steps: list[Step]
+
+    @property
+    def title(self) -> str:
+        """Return the title for readers without a language."""
+        return plainly(self.titles)
+
+    def shown_names(self) -> dict[str, list[str]]:
+        """Return the players' names by language ("": any other), so that usual ones look usual."""
+        usual = dict(zip(DEFAULT_NAMES, IN_RUSSIAN, strict=True))
+        return {"": self.names, "ru": [usual.get(name, name) for name in self.names]}
 
 
 @dataclass
@@ -104,13 +119,15 @@ def _scenario(document: Item) -> Scenario:
     setting = _setting(document, items, info, names)
     game = info.build_setting(setting)
     forcing = Forcing(game, _position_part(items["game"], info))
-    reader = Reader(game, names, forcing)
+    steps = Reader(game, names, forcing).steps(items["steps"])
     return Scenario(
         source=document.source,
         line=document.line,
-        title=items["title"].text(),
-        about=items["about"].text() if "about" in items else "",
+        titles=read_told(items["title"]),
+        about=read_told(items["about"]) if "about" in items else {"": ""},
         clauses=_clauses(items.get("clauses"), info),
+        lesson=_lesson(items.get("lesson"), steps),
+        seat=_puzzle_seat(items.get("puzzle"), names),
         info=info,
         setting=setting,
         names=names,
@@ -120,7 +137,7 @@ def _scenario(document: Item) -> Scenario:
         carried=_mapping_value(items["setup"]) if "setup" in items else None,
         forcing=forcing,
         forced=forcing.read(items["forced"]) if "forced" in items else {},
-        steps=reader.steps(items["steps"]),
+        steps=steps,
     )
 
 
@@ -151,7 +168,7 @@ def _names(item: Item | None, info: GameInfo) -> list[str]:
     for at, name in enumerate(folded):
         if name in folded[:at]:
             raise item.items()[at].error(f"two players are called {names[at]}")
-        if name in EXPECTATIONS:
+        if name in (*EXPECTATIONS, *LESSON_WORDS):
             raise item.items()[at].error(f"a player in a scenario can't be called {names[at]}")
     return names
 
@@ -182,6 +199,26 @@ def _clauses(item: Item | None, info: GameInfo) -> list[str]:
     return clauses
 
 
+def _lesson(item: Item | None, steps: list[Step]) -> bool:
+    if item is None or not item.truth():
+        return False
+    if not any(isinstance(step, Move) for step in steps):
+        raise item.error("a lesson teaches by doing: it needs an action")
+    return True
+
+
+def _puzzle_seat(item: Item | None, names: list[str]) -> int:
+    if item is None:
+        return NOBODY
+    parts = item.mapping(("seat",))
+    if "seat" not in parts:
+        raise item.error("write whom the person plays: {seat: anna}")
+    try:
+        return read_seat(parts["seat"].text(), names)
+    except NotationError as error:
+        raise parts["seat"].error(str(error)) from None
+
+
 def _mapping_value(item: Item) -> dict[str, Any]:
     """Return a mapping as plain data; nothing at all is an empty one."""
     if item.is_empty():
@@ -201,26 +238,62 @@ def run(path: str | Path) -> list[Outcome]:
 
 def run_scenario(scenario: Scenario) -> Outcome:
     """Carry a scenario out and compare what happens with what it expects."""
-    fate = ForcedFate(scenario.forcing)
-    fate.add(scenario.forced)
-    play = Play(scenario.game, start(scenario), scenario.names, fate)
-    try:
-        play.begin(scenario.item, scenario.carried)
-        for step in scenario.steps:
-            step(play)
-        for name, values in fate.left_over():
-            found = f"{len(values)} of '{name}' left over"
-            play.check(False, values[0].item, "every forced value is used", found)
-    except Stop:
-        pass  # the miss that stopped it is noted
+    play = play_through(scenario, scenario.steps)
     return Outcome(
         scenario.source,
         scenario.line,
         scenario.title,
         scenario.clauses,
-        play.checks,
-        play.misses,
+        play.checks + sum(len(step.others) for step in scenario.steps if isinstance(step, Move)),
+        play.misses or false_alternatives(scenario),
     )
+
+
+def table_of(scenario: Scenario) -> Play:
+    """Return the table on which nothing has happened yet."""
+    fate = ForcedFate(scenario.forcing)
+    fate.add(scenario.forced)
+    return Play(scenario.game, start(scenario), scenario.names, fate)
+
+
+def play_through(scenario: Scenario, steps: list[Step]) -> Play:
+    """Carry out steps from the beginning to the end."""
+    play = table_of(scenario)
+    try:
+        play.begin(scenario.item, scenario.carried)
+    except Stop:
+        return play  # the miss that stopped it is noted
+    finish(play, steps)
+    return play
+
+
+def finish(play: Play, steps: list[Step]) -> None:
+    """Carry out the steps that are left, after which no forced value may be left."""
+    try:
+        for step in steps:
+            step(play)
+    except Stop:
+        return  # the miss that stopped it is noted
+    for name, values in play.fate.left_over():
+        found = f"{len(values)} of '{name}' left over"
+        play.check(False, values[0].item, "every forced value is used", found)
+
+
+def false_alternatives(scenario: Scenario) -> list[Miss]:
+    """Return the actions called right as well (`or`) with which the rest does not hold."""
+    found: list[Miss] = []
+    for at, step in enumerate(scenario.steps):
+        for action, item in step.others if isinstance(step, Move) else ():
+            assert isinstance(step, Move)
+            instead = replace(step, action=action, others=())
+            play = play_through(
+                scenario, [*scenario.steps[:at], instead, *scenario.steps[at + 1 :]]
+            )
+            if play.misses:
+                first = play.misses[0]
+                expected = f"{item.text()} is as right as what is written"
+                found.append(Miss(item.line, expected, f"in line {first.line}: {first.found}"))
+    return found
 
 
 def start(scenario: Scenario) -> Any:
@@ -267,5 +340,10 @@ def clauses_cited(path: str | Path) -> list[Citation]:
 
 
 def scenario_files(info: GameInfo) -> list[Path]:
-    """Return the scenario files in a game's folder."""
+    """Return the files with scenarios that prove a game's rules."""
     return sorted((info.folder / "scenarios").glob("*.yaml"))
+
+
+def lesson_files(info: GameInfo) -> list[Path]:
+    """Return the files of a game's tutorial, in the order in which they are played."""
+    return sorted((info.folder / "lessons").glob("*.yaml"))

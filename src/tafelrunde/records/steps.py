@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from tafelrunde.kernel import NOBODY, Action, Event, Game, IllegalAction, dump
 
 from .comparing import Table
 from .forced import Forcing
+from .moves import Move, Tell
 from .notation import NotationError, did_you_mean, fold, read, read_seat, read_values, split, write
 from .playing import Play
 from .reading import Item
 from .record import SPECTATOR
+from .told import read_told
 
 Step = Callable[[Play], None]
 EXPECTATIONS = (
     *("expect", "sees", "events", "no_events"),
     *("asked", "offered", "refused", "forced"),
 )
+LESSON_WORDS = ("tell", "hint", "or", "any")
 
 
 class Reader:
@@ -38,18 +42,22 @@ class Reader:
             if entry.is_text():
                 found.append(self._action(NOBODY, entry))
                 continue
-            entry.mapping()  # no key twice
-            for key, value in entry.pairs():
-                found += self._steps_of(key, value)
+            words = entry.mapping()  # no key twice
+            parts = [self._steps_of(key, value) for key, value in entry.pairs()]
+            found += self._with_leeway([step for part in parts for step in part], words)
         return found
 
     def _steps_of(self, key: Item, value: Item) -> list[Step]:
         word = key.text()
         if word in EXPECTATIONS:
             return [getattr(self, f"_{word}")(value)]
+        if word == "tell":
+            return [Tell(read_told(value))]
+        if word in LESSON_WORDS:
+            return []  # they go with the action of this entry
         names = [fold(name) for name in self.names]
         if fold(word) not in names:
-            known = (*EXPECTATIONS, *self.names)
+            known = (*EXPECTATIONS, *LESSON_WORDS, *self.names)
             hint = did_you_mean(word, known) or f"allowed are {', '.join(known)}"
             raise key.error(f"there is no '{word}' here: {hint}")
         seat = names.index(fold(word))
@@ -58,9 +66,29 @@ class Reader:
 
     # Actions and draws
 
-    def _action(self, seat: int, item: Item) -> Step:
-        action = self._read(item)
-        return lambda play: play.act(seat, action, item)
+    def _action(self, seat: int, item: Item) -> Move:
+        return Move(seat, self._read(item), item)
+
+    def _with_leeway(self, steps: list[Step], words: dict[str, Item]) -> list[Step]:
+        """Give the action of an entry what is written beside it: hint, or, any."""
+        beside = {word: words[word] for word in ("hint", "or", "any") if word in words}
+        moves = [step for step in steps if isinstance(step, Move)]
+        for word, item in beside.items():
+            if not moves or (len(moves) > 1 and word != "hint"):
+                raise item.error(f"'{word}' stands beside one action: anna: stop")
+        if not beside:
+            return steps
+        hint = read_told(beside["hint"]) if "hint" in beside else {}
+        others = self._others(beside["or"]) if "or" in beside else ()
+        free = "any" in beside and beside["any"].truth()
+        return [
+            replace(step, hint=hint, others=others, free=free) if isinstance(step, Move) else step
+            for step in steps
+        ]
+
+    def _others(self, item: Item) -> tuple[tuple[Action, Item], ...]:
+        entries = item.items() if item.is_list() else [item]
+        return tuple([(self._read(entry), entry) for entry in entries])
 
     def _forced(self, item: Item) -> Step:
         more = self.forcing.read(item)

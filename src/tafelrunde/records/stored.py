@@ -12,15 +12,59 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from tafelrunde.kernel import NOBODY, Event, SaveError, State, dump
-from tafelrunde.kernel.insight import audible
+from tafelrunde.kernel import NOBODY, SaveError, State, dump
 from tafelrunde.kernel.save import contents
 
 from .fairness import seal
-from .record import Draw, Entry, Message, Record, redacted
+from .record import Draw, Entry, Message, Record, Stretch, redacted
 
 
-class Header(Struct):
+class Bygone(Struct):
+    """What was played under one secret before a match went on from it: a Stretch as it is kept."""
+
+    names: list[str]
+    secret: str
+    contributions: list[str]
+    start: str
+    entries: list[tuple[int, str, str]]
+    draws: list[tuple[int, int, int, str]]
+
+    @classmethod
+    def of(cls, stretch: Stretch) -> Bygone:
+        """Return a stretch as it is kept."""
+        return cls(
+            stretch.names,
+            stretch.secret,
+            list(stretch.contributions),
+            stretch.start,
+            [plain_entry(entry) for entry in stretch.entries],
+            [plain_draw(draw) for draw in stretch.draws],
+        )
+
+    def stretch(self) -> Stretch:
+        """Return the stretch."""
+        return Stretch(
+            names=self.names,
+            commitment=seal(self.secret),
+            secret=self.secret,
+            contributions=tuple(self.contributions),
+            start=self.start,
+            entries=[Entry(*entry) for entry in self.entries],
+            draws=[Draw(*draw) for draw in self.draws],
+        )
+
+
+def plain_entry(entry: Entry) -> tuple[int, str, str]:
+    """Return a line of the log as it is kept."""
+    return entry.seat, entry.text, entry.hash
+
+
+def plain_draw(draw: Draw) -> tuple[int, int, int, str]:
+    """Return a draw as it is kept."""
+    return draw.index, draw.n, draw.result, draw.what
+
+
+class Header(Struct, omit_defaults=True):
     """What is fixed when a match begins."""
 
     game: str
@@ -33,6 +77,7 @@ class Header(Struct):
     contributions: list[str]
     secret: str
     start: str
+    origin: list[Bygone] = []
 
 
 class StepBack(Struct, array_like=True):
@@ -62,6 +107,28 @@ class Line(Struct, array_like=True):
     draws: list[tuple[int, int, int, str]]
     events: list[Any] | None
     undo: int = NOBODY
+
+    @classmethod
+    def of(cls, entries: list[Entry], draws: list[Draw], told: list[Message]) -> Line:
+        """Return a step as it is kept; nothing was told where the rules broke down."""
+        return cls(
+            [plain_entry(entry) for entry in entries],
+            [plain_draw(draw) for draw in draws],
+            list(told[0].events) if told else None,
+            told[0].undo if told else NOBODY,
+        )
+
+
+class Parts(Struct):
+    """All parts of a match, still as they were stored."""
+
+    header: str
+    standing: Raw
+    lines: list[str]
+
+    def read(self) -> Stored:
+        """Return what they hold."""
+        return Stored(self.header, self.standing, self.lines)
 
 
 _header = msgspec.json.Decoder(Header)
@@ -135,24 +202,9 @@ class Stored:
             record.messages = [redacted(message, viewer) for message in record.messages]
             return record
         record.secret, record.start = header.secret, header.start
+        record.origin = tuple(bygone.stretch() for bygone in header.origin)
         record.entries, record.draws = self.entries(), self.draws()
         return record
-
-
-def histories(messages: list[Message], players: int) -> dict[int, list[Event]]:
-    """Return what each viewer was told and still stands: an undo takes the last step away."""
-    told: dict[int, list[Event]] = {viewer: [] for viewer in range(NOBODY, players)}
-    marks: list[dict[int, int]] = []
-    for message in messages:
-        if message.undo != NOBODY:
-            mark = marks.pop()
-            for viewer, events in told.items():
-                del events[mark[viewer] :]
-            continue
-        marks.append({viewer: len(events) for viewer, events in told.items()})
-        for viewer, events in told.items():
-            events.extend([event for event in message.events if audible(event, viewer)])
-    return told
 
 
 def frozen(value: Any) -> Any:

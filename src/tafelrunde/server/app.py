@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 from litestar.datastructures import CacheControlHeader
@@ -27,7 +27,7 @@ from .settings import Settings
 from .socket import Sockets
 from .storage import Desk, StorageError, Store
 from .thinking import Thinkers
-from .web import games, tables, verifying, whoami
+from .web import games, pushing, replaying, scenarios, tables, verifying, whoami
 from .web.asgi import Asgi, Message, Receive, Scope, Send, refuse, respond
 from .web.handling import (
     Services,
@@ -39,6 +39,9 @@ from .web.handling import (
 )
 from .web.pages import Pages
 
+if TYPE_CHECKING:
+    from .push.post import Post
+
 MOST_BODY = 64_000
 API = "/api/"
 METRICS = "/metrics"
@@ -48,7 +51,7 @@ log = logging.getLogger("tafelrunde.server")
 
 def api() -> Litestar:
     """Return the HTTP API; it is given its services when the server starts."""
-    modules = (whoami, games, tables, verifying)
+    modules = (whoami, pushing, games, scenarios, tables, replaying, verifying)
     return Litestar(
         route_handlers=[handler for module in modules for handler in module.handlers],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
@@ -67,7 +70,7 @@ def api() -> Litestar:
             "docs/protocol.md describes it.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            tags=[Tag("people"), Tag("games"), Tag("tables"), Tag("fair dice")],
+            tags=[Tag("people"), Tag("games"), Tag("tables"), Tag("replays"), Tag("fair dice")],
             use_handler_docstrings=True,
         ),
         logging_config=None,
@@ -89,6 +92,7 @@ class App:
         self._desk: Desk | None = None
         self._thinkers: Thinkers | None = None
         self._house: House | None = None
+        self._post: Post | None = None
 
     # From beginning to end
 
@@ -101,9 +105,22 @@ class App:
         self._thinkers = Thinkers(self.settings.workers)
         self._house = House(self._desk, self._thinkers)
         people.moved = self._house.moved
+        await self._open_post(self._desk, self._house)
         await self._house.open()
         self.sockets = Sockets(self.settings, self.guard, people, self._house, self.metrics)
-        self.api.state.services = Services(self.settings, self.guard, people, self._house)
+        self.api.state.services = Services(
+            self.settings, self.guard, people, self._house, self._post
+        )
+
+    async def _open_post(self, desk: Desk, house: House) -> None:
+        """Send turn notices, if the host wants that."""
+        if not self.settings.push:
+            return
+        from .push.bell import Bell  # most hosts do without, and without its libraries
+        from .push.post import Post
+
+        self._post = await Post.open(desk, self.settings.push, self.settings.push_hosts)
+        house.bell = Bell(self._post, house.core, house.later, house.now)
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; nothing is lost, all is stored."""
@@ -114,6 +131,8 @@ class App:
     async def close(self) -> None:
         """Stop everything that was opened."""
         await self.say_goodbye()
+        if self._post is not None:
+            await self._post.close()
         if self._thinkers is not None:
             await self._thinkers.close()
         if self._desk is not None:

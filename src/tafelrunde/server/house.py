@@ -15,6 +15,7 @@ from tafelrunde.games import catalog
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.kernel import OptionError
 
+from .people import clean
 from .protocol import api
 from .protocol.common import TableSetting
 from .protocol.errors import Refusal
@@ -23,13 +24,14 @@ from .storage.rows import TableRow
 from .storage.store import Store
 from .table import Table
 from .table import cards as table_cards
-from .table.core import usual_level
-from .table.documents import BOT, PERSON, Card, SeatData, TableData, read, write
+from .table.core import Core, usual_level
+from .table.documents import BOT, PERSON, Card, ForkData, SeatData, TableData, read, write
 from .table.naming import bot_name, unique
 from .table.seating import new_token
 
 if TYPE_CHECKING:
     from .people import Person
+    from .push.bell import Bell
     from .thinking import Thinkers
 
 log = logging.getLogger(__name__)
@@ -59,6 +61,7 @@ class House:
         self.thinkers = thinkers
         self.now = now
         self.later = later
+        self.bell: Bell | None = None  # where turn notices are sent
         self.boot = secrets.token_hex(6)
         self.awake: dict[str, Table] = {}
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -84,6 +87,11 @@ class House:
         for table in list(self.awake.values()):
             await table.close()
         self.awake.clear()
+
+    def core(self, id: str) -> Core | None:
+        """Return what is in memory of a table, if it is awake; only to be looked at."""
+        table = self.awake.get(id)
+        return table.core if table is not None else None
 
     def next_boot(self) -> str:
         """Return what sequences of messages are told apart by: each waking begins new ones."""
@@ -113,10 +121,13 @@ class House:
         await table.ready()
         return table
 
-    async def create(self, person: Person, wish: api.NewTable) -> Table:
-        """Set up a table as somebody wants it."""
+    async def create(
+        self, person: Person, wish: api.NewTable, fork: ForkData | None = None
+    ) -> Table:
+        """Set up a table as somebody wants it; its first match may go on from another one."""
         setting, info = self._checked(wish.setting)
         data, people = seated(person, wish.seats or [api.SeatWish("me")], setting, levels(info))
+        data.fork = fork
         row = new_row(person, data, people, int(self.now() * 1000))
         await self.desk.write(row)
         table = await self.table(row.id)
@@ -142,6 +153,7 @@ class House:
             clock=wish.clock,
             pace=wish.pace,
             watching=wish.watching,
+            odds=wish.odds,
         )
         return checked, info
 
@@ -199,20 +211,29 @@ def seated(
     if len(wishes) > setting.players:
         raise Refusal("bad-setting", "there are more seats than players")
     if sum(wish.kind == "me" for wish in wishes) > 1:
-        raise Refusal("bad-setting", "nobody has two seats")
+        raise Refusal("bad-setting", "only friends at your device have more seats of yours")
     people = [""] * setting.players
     data = TableData(setting, [SeatData() for _ in range(setting.players)])
-    for number, wish in enumerate(wishes):
-        names = [seat.name for seat in data.seats if seat.name]
-        if wish.kind == "me":
-            data.seats[number] = SeatData(PERSON, unique(person.name, names))
-            people[number] = person.id
-        elif wish.kind == "bot":
-            level = wish.level or usual_level(known)
-            if level not in known:
-                raise Refusal("bad-setting", f"there is no bot '{level}'")
-            data.seats[number] = SeatData(BOT, bot_name([*names, person.name], number), level)
+    for kind in ("me", "local", "bot"):  # bots are called as nobody else is
+        for number, wish in enumerate(wishes):
+            if wish.kind == kind:
+                names = [seat.name for seat in data.seats if seat.name]
+                data.seats[number] = seat_for(wish, person, number, names, known)
+                people[number] = "" if kind == "bot" else person.id
     return data, people
+
+
+def seat_for(
+    wish: api.SeatWish, person: Person, number: int, names: list[str], known: tuple[str, ...]
+) -> SeatData:
+    """Return a seat with whom its host wants to see there."""
+    if wish.kind == "bot":
+        level = wish.level or usual_level(known)
+        if level not in known:
+            raise Refusal("bad-setting", f"there is no bot '{level}'")
+        return SeatData(BOT, bot_name([*names, person.name], number), level)
+    name = person.name if wish.kind == "me" else clean(wish.name)
+    return SeatData(PERSON, unique(name, names))
 
 
 def new_row(person: Person, data: TableData, people: list[str], now: int) -> TableRow:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tafelrunde.kernel import NOBODY
+
 from .frames import Wire
 from .metrics import Metrics
 from .people import Person
@@ -22,6 +24,7 @@ class Line:
 
     def __init__(self, wire: Wire, limits: Limits, metrics: Metrics) -> None:
         self.person: Person | None = None  # until somebody is known
+        self.seat = NOBODY  # which of their seats this page is for
         self.closed = False  # nothing more will be sent
         self.wire = wire
         self._most_unsent = limits.unsent_bytes

@@ -73,6 +73,8 @@ class Settings:
     metrics: bool = False
     workers: int = 0  # processes that think for bots; 0: what suits the machine
     browser: bool = False  # open it when the server is up
+    push: str = ""  # a contact (mailto: or https:); with one, turn notices are sent by web push
+    push_hosts: tuple[str, ...] = ()  # push services besides the known ones: name, or name:port
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -87,6 +89,8 @@ class Settings:
 
     def prepare(self) -> None:
         """Make the data folder, or say why that is not possible."""
+        if self.push and not self.push.startswith(("mailto:", "https:")):
+            raise ServingError("--push names a contact: mailto:you@example.org, or an https: page")
         if self.database:
             return
         try:

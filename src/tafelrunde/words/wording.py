@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tafelrunde.games.catalog import GameInfo
+from tafelrunde.games.chances import Chance, declared_chances
 from tafelrunde.kernel import (
     NOBODY,
     Action,
@@ -85,6 +86,12 @@ class Wording:
         verb, *values = action
         declared = self.game.tables.verbs.get(verb, KERNEL_VERBS.get(verb))
         return self._sentence("option", verb, declared, values)
+
+    def chance(self, chance: Chance) -> str:
+        """Say what may come of an action."""
+        key, values, *_ = chance
+        declared = declared_chances(self.info, self.game).get(key)
+        return self._sentence("chance", key, declared, values)
 
     def error(self, err: TafelrundeError) -> str:
         """Say what was wrong, with the rule that forbids it; an error without a text as it is.

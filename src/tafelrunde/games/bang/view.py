@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from tafelrunde.kernel import Game
 
-from .names import CHARACTERS, FACES, ROLES
+from .modules.undead import NOT_YET
+from .names import CHARACTERS, DYNAMITE, FACES, ONE, ROLES, STANDOFF, TWO
 from .state import BangState, in_play
+from .steps.resolving import GATLINGS, distances, in_reach, reach, symbols
 
 # Events that rightly tell something hidden, and whom: everybody, or the seat of that argument.
 DISCLOSES: Final[dict[str, str]] = {
@@ -28,42 +30,138 @@ SHOWS: Final[dict[str, str]] = {
     "turn": "seat",
     "dice": "face*",
     "rage_up": "face*",
+    "rage_discards": "face*",
     "outbreak": "outbreak",
     "master": "seat",
+    "challenger": "seat",
+    "opponent": "seat",
+    "roller": "seat",
+    "rolled": "face",
+    "heir": "seat",
+    "retired": "seat",
+    "fallen": "seat*",
     "role": "role",
     "character": "character",
     "wounds": "face*",
     "rage_known": "face*",
+    "reach": "face*",
 }
+
+# Entries for a table that draws them; where all entries are listed, they would only fill the list.
+DETAILS: Final[tuple[str, ...]] = (
+    *("gatlings_needed", "dynamites", "open_graves", "living", "outbreak_looms"),
+    *("distance", "reach"),
+)
+
+# The words for the wounds of a bit mask, worked out once.
+_WOUNDED: Final[tuple[tuple[str, ...], ...]] = tuple(
+    [
+        tuple([FACES[face] for face in range(len(FACES)) if mask >> face & 1])
+        for mask in range(1 << len(FACES))
+    ]
+)
 
 
 def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
-    """Return the table as the viewer sees it; only roles are secret (1.2)."""
+    """Return the table as the viewer sees it; only roles and rage cards are secret (1.2, 10.2)."""
     return {
         "turn": s.turn,
         "pile": s.pile,
         "dice": [FACES[face] for face in s.dice],
         "rerolls": s.rerolls,
+        "gatlings_needed": g.ask(s, "gatlings_needed", GATLINGS, s.turn),
+        "dynamites": symbols(g, s, s.turn, DYNAMITE) if s.dice else 0,
         "rage_up": [FACES[symbol] for symbol in s.rage_up],
+        "rage_pile": len(s.rage_pile),
+        "rage_discards": [FACES[symbol] for symbol in s.rage_discards],
+        "wound_pile": len(s.wound_pile),
+        "duel": duel_going_on(s),
         "outbreak": s.outbreak,
+        "graves": len(s.graves),
+        "open_graves": s.open_graves[:],
         "hands": sum(s.open_graves),
+        "living": living(s),
+        "outbreak_needs": living(s) + 1 if s.graves and s.outbreak == NOT_YET else 0,
+        "outbreak_looms": outbreak_looms(s),
         "master": s.master,
-        "seats": [
-            {
-                "role": word(ROLES, s.role[seat]) if knows_role(s, viewer, seat) else "",
-                "character": word(CHARACTERS, s.character[seat]),
-                "life": s.life[seat],
-                "limit": s.limit[seat],
-                "arrows": s.arrows[seat],
-                "in_play": in_play(s, seat),
-                "aims": s.aims[seat],
-                "zombie": s.zombies >> seat & 1 == 1,
-                "wounds": [FACES[face] for face in range(len(FACES)) if s.wounds[seat] >> face & 1],
-                "rage": len(s.rage[seat]),
-                "rage_known": [FACES[card[1]] for card in s.rage[seat] if knows_card(card, viewer)],
-            }
-            for seat in range(g.players)
-        ],
+        "heir": s.heir,
+        "retired": s.retired,
+        "fallen": s.dead_order[:],
+        "seats": seats(g, s, viewer),
+    }
+
+
+def seats(g: Game, s: BangState, viewer: int) -> list[dict[str, Any]]:
+    """Return what lies before each seat."""
+    away = distances(s, s.turn)
+    ones, twos = targets(g, s, ONE), targets(g, s, TWO)
+    return [
+        {
+            "role": word(ROLES, s.role[seat]) if knows_role(s, viewer, seat) else "",
+            "character": word(CHARACTERS, s.character[seat]),
+            "life": s.life[seat],
+            "limit": s.limit[seat],
+            "arrows": s.arrows[seat],
+            "in_play": in_play(s, seat),
+            "distance": away[seat],
+            "reach": reaching(seat in ones, seat in twos),
+            "aims": s.aims[seat],
+            "zombie": s.zombies >> seat & 1 == 1,
+            "wounds": list(_WOUNDED[s.wounds[seat]]),
+            "rage": len(s.rage[seat]),
+            "rage_known": [FACES[card[1]] for card in s.rage[seat] if knows_card(card, viewer)],
+        }
+        for seat in range(g.players)
+    ]
+
+
+def targets(g: Game, s: BangState, face: int) -> tuple[int, ...]:
+    """Return whom the player on turn reaches with a 1 or a 2; who is out shoots nobody (3.2)."""
+    return in_reach(s, s.turn, reach(g, s, s.turn, face)) if in_play(s, s.turn) else ()
+
+
+def reaching(one: bool, two: bool) -> list[str]:
+    """Return the faces by which the player on turn could shoot somebody (3.2)."""
+    faces = [FACES[ONE]] if one else []
+    return [*faces, FACES[TWO]] if two else faces
+
+
+def living(s: BangState) -> int:
+    """Return how many players are alive: the Master is, zombies are not (11.5)."""
+    return (s.alive & ~s.zombies).bit_count()
+
+
+def outbreak_looms(s: BangState) -> bool:
+    """Say whether the next graveyard card alone could bring the outbreak (11.3)."""
+    if s.outbreak != NOT_YET or not s.graves:
+        return False
+    most = max(s.graves)  # what lies face down is known, but not in which order
+    return most > 0 and sum(s.open_graves) + most > living(s)
+
+
+def duel_going_on(s: BangState) -> dict[str, Any] | None:
+    """Return who fights whom, who rolls or has rolled, and what; nothing between duels (8.3)."""
+    if not s.duelled:  # nobody was challenged in this turn
+        return None
+    for frame in reversed(s.agenda):
+        if frame[0] == "duel_roll":
+            return duel_between(s, frame[1], frame[2], -1, False)
+        if frame[0] == "sean_duels":
+            missed = frame[2]
+            return duel_between(s, missed[1], missed[2], missed[3], False)
+        if frame[0] == "harm" and frame[2] == STANDOFF:
+            return duel_between(s, frame[4][0][0], frame[3], -1, True)
+    return None
+
+
+def duel_between(s: BangState, roller: int, other: int, face: int, lost: bool) -> dict[str, Any]:
+    """Return a duel as all can see it: it is always the player on turn who challenges."""
+    return {
+        "challenger": s.turn,
+        "opponent": other if roller == s.turn else roller,
+        "roller": roller,
+        "rolled": word(FACES, face),
+        "lost": lost,
     }
 
 

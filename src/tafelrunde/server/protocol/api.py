@@ -77,6 +77,7 @@ class GameCard(Struct):
     options: list[OptionInfo]
     levels: list[str]  # of bots, weakest first
     series: bool = False  # something is carried over from match to match
+    lessons: int = 0  # of its tutorial
 
 
 class Vocabulary(Struct):
@@ -88,6 +89,7 @@ class Vocabulary(Struct):
     chances: dict[str, list[tuple[str, str]]]  # what may come of actions, by odds
     kinds: dict[str, list[str]]
     views: dict[str, str]  # entries of views that are things of a kind
+    details: list[str]  # entries of views that only a game's own table draws
     windows: list[str]  # decisions in which people may answer something
 
 

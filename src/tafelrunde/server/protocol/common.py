@@ -57,7 +57,7 @@ class Seat(Struct):
     here: bool = False  # a person whose page is open
     stand_in: Literal["", "left", "time"] = ""  # why a bot plays for this person
     you: bool = False  # the seat the reader has now
-    own: bool = False  # one of several seats the reader's device is passed around for
+    own: bool = False  # the reader's: several, where their device is passed around
     wins: int = 0  # in this series
 
 

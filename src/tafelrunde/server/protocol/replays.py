@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .common import Event, TableInfo
+from .common import Event
 
 RecordText = Annotated[str, Meta(max_length=8_000_000)]
 
@@ -22,12 +22,12 @@ class Frame(Struct):
     """A moment of a match: what was done, what the viewer was told, and what they saw then."""
 
     entries: int  # how many lines of the log lie behind it
-    seat: int  # who acted; -1 at the beginning
-    action: str  # in notation; several answers at once have one line each
+    seat: int  # who acted; -1 at the beginning, and where several answered at once
+    action: str  # in notation; several answers at once have one line each: "anna: take 2"
     events: list[Event]
     view: dict[str, Any] | None  # None where the rules of today can't show it
     waiting: list[int]
-    asked: int  # the seat that is asked then, if there is one; else -1
+    asked: int  # the viewer, or else the one seat that is asked then; -1 if there is none
     prompt: str  # what they are asked, where the viewer is asked; else empty
     values: list[Any]
     undone: int = -1  # the seat that took its last action back
@@ -58,9 +58,3 @@ class ForkWish(Struct, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=40)] = ""
     match: int = 0
     level: Annotated[str, Meta(max_length=20)] = ""
-
-
-class Forked(Struct):
-    """Where the new table is."""
-
-    table: TableInfo

@@ -32,6 +32,7 @@ class ScenarioWish(Struct, forbid_unknown_fields=True):
     file: Annotated[str, Meta(max_length=80)] = ""
     number: int = 0
     answers: Annotated[list[Action], Meta(max_length=500)] = []
+    show: bool = False  # also tell what is written as the next answer
 
 
 class PuzzleBody(Struct):
@@ -42,14 +43,15 @@ class PuzzleBody(Struct):
     players: int
     modules: list[str]
     options: dict[str, int]
-    names: list[str]
+    names: dict[str, list[str]]  # by language, in the order of seats; "" for any other language
     seat: int  # whom the person plays
-    status: Literal["asked", "wrong", "solved", "broken"]
+    status: Literal["asked", "wrong", "illegal", "solved"]  # of the last answer, if it counts
     step: int  # answers given that were right
     steps: int  # answers it takes
     tell: Told  # what a lesson says at this point
     hint: Told  # what helps after a wrong answer
-    reason: str  # why it can't go on, with the line of the file; English
+    clause: str  # that forbids an illegal answer; empty where none does
+    answer: Action | None  # what is written as the next answer, for those who want to be shown
     position: Position
     history: list[Event]
     fresh: int  # so many events at the end of the history are new since the last answer

@@ -2,7 +2,7 @@
 
 Every message is one JSON object whose `t` says what it is. What the server tells a viewer (a seat,
 or the spectators) is numbered without gaps by `seq`; answers to one connection's own requests
-(`done`, `refused`, `reason`, `pong`) carry the request's `ref` instead.
+(`done`, `refused`, `reason`, `chances`, `pong`) carry the request's `ref` instead.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ class Hello(FromClient, tag="hello"):
     boot: Annotated[str, Meta(max_length=40)] = ""
     viewer: int = -1
     seq: int = -1
-    seat: int = -1  # which of the own seats, where one device is passed around
+    # Which of several own seats, where one device is passed around; -1: the first that is asked,
+    # -2: none, show what everybody may know. Who has one seat or none always hears of that.
+    seat: Annotated[int, Meta(ge=-2)] = -1
 
 
 class Act(FromClient, tag="act"):
@@ -67,6 +69,13 @@ class CancelOrders(FromClient, tag="cancel_orders"):
     """Take all standing orders back."""
 
     ref: Ref
+
+
+class PassAll(FromClient, tag="pass_all"):
+    """Nobody at a device that is passed around answers the window of this serial (any more)."""
+
+    ref: Ref
+    serial: int
 
 
 class Why(FromClient, tag="why"):
@@ -117,11 +126,15 @@ class Back(FromClient, tag="back"):
 
 
 class SetSeat(FromClient, tag="set_seat"):
-    """The host gives an open seat to a bot, or frees it (`level` empty) by bot or person."""
+    """The host gives an open seat to a bot or to a friend at the same device, or frees it.
+
+    Without `level` and `name` it is freed, whoever sat there.
+    """
 
     ref: Ref
     seat: int
     level: Annotated[str, Meta(max_length=20)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""  # of the friend
 
 
 class Start(FromClient, tag="start"):
@@ -150,6 +163,7 @@ ClientMessage = (
     | Undo
     | Order
     | CancelOrders
+    | PassAll
     | Why
     | Odds
     | Contribute

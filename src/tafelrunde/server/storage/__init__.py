@@ -2,7 +2,7 @@
 
 from .desk import Desk
 from .errors import StorageError
-from .rows import ChatRow, LogRow, MatchRow, PersonRow, TableRow, Write
+from .rows import ChatRow, LogRow, MatchRow, PersonRow, PushRow, TableRow, Write
 from .store import Store
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "LogRow",
     "MatchRow",
     "PersonRow",
+    "PushRow",
     "StorageError",
     "Store",
     "TableRow",

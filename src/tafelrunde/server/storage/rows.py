@@ -72,4 +72,15 @@ class ChatRow:
     text: str
 
 
+@dataclass(frozen=True)
+class PushRow:
+    """Where a browser of somebody wants to be told that it is their turn."""
+
+    endpoint: str  # an address at the browser's push service
+    person: str
+    p256dh: str  # the browser's public key
+    auth: str  # and its secret
+    created: int
+
+
 Write = TableRow | MatchRow | LogRow | ChatRow

@@ -96,4 +96,15 @@ CHAT = Table(
     text("text"),
 )
 
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    text("endpoint", primary_key=True),
+    text("person"),
+    text("p256dh"),
+    text("auth"),
+    time("created"),
+    Index("ix_pushes_person", "person"),
+)
+
 SETTINGS = Table("settings", METADATA, text("key", primary_key=True), text("value"))

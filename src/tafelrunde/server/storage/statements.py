@@ -20,7 +20,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.sql import ClauseElement
 
-from .schema import CHAT, LOG, MATCHES, PEOPLE, SEATS, SETTINGS, TABLES
+from .schema import CHAT, LOG, MATCHES, PEOPLE, PUSHES, SEATS, SETTINGS, TABLES
 
 LISTED = ("open", "playing")  # what strangers may join or watch
 FROM_THE_START: ColumnElement[int] = literal_column(
@@ -37,6 +37,7 @@ class Statements:
         self._tables()
         self._matches()
         self._people()
+        self._pushes()
 
     def _tables(self) -> None:
         by = TABLES.c
@@ -99,6 +100,17 @@ class Statements:
         self.person_by_login = self._sql(found.where(is_named(PEOPLE.c.login_key)))
         self.setting = self._sql(select(SETTINGS.c.value).where(is_named(SETTINGS.c.key)))
         self.keep_setting = self._upsert(SETTINGS)
+
+    def _pushes(self) -> None:
+        by = PUSHES.c
+        self.put_push = self._upsert(PUSHES)
+        self.drop_push = self._sql(delete(PUSHES).where(is_named(by.endpoint)))
+        self.pushes_of = self._sql(
+            select(PUSHES).where(is_named(by.person)).order_by(by.created.desc(), by.endpoint)
+        )
+        self.move_pushes = self._sql(
+            update(PUSHES).where(by.person == bindparam("old")).values(person=bindparam("new"))
+        )
 
     def _upsert(self, table: Table) -> str:
         """Return a statement that adds a row, or changes the one with the same key."""

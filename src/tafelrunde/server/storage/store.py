@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from .drivers import Driver, Job, Values, open_driver
 from .errors import ConnectionLost
-from .rows import ChatRow, LogRow, MatchRow, PersonRow, TableRow, Write
+from .rows import ChatRow, LogRow, MatchRow, PersonRow, PushRow, TableRow, Write
 from .statements import Statements
 
 Found = TypeVar("Found")
@@ -171,10 +171,28 @@ class Store:
                 *self._seat_jobs(moved),
                 (self._sql.move_host, hosts),
                 (self._sql.move_chat, hosts),
+                (self._sql.move_pushes, hosts),
             ]
         )
         self._note_seatings(moved)
         return [row.id for row in moved]
+
+    # Turn notices
+
+    def put_push(self, row: PushRow) -> None:
+        """Remember where a browser listens; whoever it was before, it is this person's now."""
+        self._driver.transact([(self._sql.put_push, [vars(row)])])
+
+    def drop_pushes(self, endpoints: Sequence[str]) -> None:
+        """Forget browsers that don't listen any more."""
+        if endpoints:
+            values = [{"endpoint": endpoint} for endpoint in endpoints]
+            self._driver.transact([(self._sql.drop_push, values)])
+
+    def pushes_of(self, person: str) -> list[PushRow]:
+        """Return where somebody's browsers listen, the newest first."""
+        found = self._driver.rows(self._sql.pushes_of, {"person": person})
+        return [PushRow(*row) for row in found]
 
     # Odds and ends
 

@@ -51,7 +51,8 @@ def card_of_new(id: str, data: TableData, now: int) -> Card:
 
 def for_reader(card: Card, people: tuple[str, ...], person: Person | None) -> TableCard:
     """Return a card as one reader sees it."""
-    seat = people.index(person.id) if person is not None and person.id in people else NOBODY
+    reader = person.id if person is not None else ""
+    own = [seat for seat, owner in enumerate(people) if owner == reader] if reader else []
     return TableCard(
         id=card.id,
         game=card.game,
@@ -60,8 +61,8 @@ def for_reader(card: Card, people: tuple[str, ...], person: Person | None) -> Ta
         status=card.status,
         names=card.names,
         open_seats=card.open_seats,
-        you=seat,
-        your_turn=seat in card.waiting,
+        you=own[0] if own else NOBODY,
+        your_turn=any(seat in card.waiting for seat in own),
         updated=card.updated,
         match=card.match,
         clock=card.clock,

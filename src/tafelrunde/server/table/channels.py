@@ -1,13 +1,15 @@
 """Channels: what one viewer is told, numbered without gaps, for all pages that viewer has open.
 
-There is a channel for each seat, one for the spectators, and one for a host who has no seat. A
-page that lost its connection asks for what came after the last number it heard.
+There is a channel for each seat, one for the spectators, and one for a host who has no seat. Where
+somebody has several seats, because their device is passed around, another one tells its page what
+everybody may know while nobody is to see more. A page that lost its connection asks for what came
+after the last number it heard.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 WATCHERS = -1
 HOST = -2  # who watches a table of their own
+COVERS = -3  # and below: the covered pages of whoever sits at seat 0, 1, 2 ...
 REMEMBERED = 40  # messages for those who come back; more would weigh more than a welcome
 WARM = 60_000  # milliseconds a channel goes on when the last page was closed
 
@@ -41,6 +44,8 @@ encode = msgspec.json.Encoder().encode
 
 class Connection(Protocol):
     """One page of one person (or of nobody we know)."""
+
+    seat: int  # which of its person's seats the page is for; see `Hello.seat`
 
     @property
     def person(self) -> Person | None:
@@ -69,7 +74,7 @@ class Channel:
     def __init__(self, key: int, boot: str, outbox: Outbox) -> None:
         self.key = key
         self.viewer = max(key, WATCHERS)
-        self.boot = boot if key != HOST else f"{boot}h"  # two channels of viewer -1
+        self.boot = boot if key >= WATCHERS else f"{boot}{key}"  # several are of viewer -1
         self.seq = 0
         self.connections: list[Connection] = []
         self.newcomer: Connection | None = None  # here already, but not welcomed yet
@@ -176,6 +181,13 @@ class Channels:
         self.all[WATCHERS] = watching(WATCHERS, boot, self.outbox)
         self.all[HOST] = watching(HOST, boot, self.outbox)
 
+    def at(self, key: int) -> Channel:
+        """Return a channel; those for covered pages are made when somebody needs one."""
+        channel = self.all.get(key)
+        if channel is None:
+            channel = self.all[key] = Channel(key, self.boot, self.outbox)
+        return channel
+
     def of(self, connection: Connection) -> Channel | None:
         """Return the channel a connection listens to."""
         for channel in self.all.values():
@@ -187,9 +199,9 @@ class Channels:
         """Return everybody's pages."""
         return [page for channel in self.all.values() for page in channel.connections]
 
-    def here(self, seat: int) -> bool:
-        """Say whether a page of that seat is open."""
-        return bool(self.all[seat].connections)
+    def heard(self, keys: Iterable[int]) -> bool:
+        """Say whether a page listens to any of these channels."""
+        return any(self.all[key].connections for key in keys if key in self.all)
 
     def watchers(self) -> int:
         """Return how many pages of spectators are open."""

@@ -19,13 +19,17 @@ from ..protocol.common import Status
 from ..protocol.errors import Refusal
 from ..storage.rows import ChatRow, LogRow, MatchRow, TableRow, Write
 from . import cards
-from .channels import HOST, WATCHERS, Channel, Channels, Delayed, Told
+from .channels import COVERS, HOST, WATCHERS, Channel, Channels, Connection, Delayed, Told
 from .documents import BOT, OPEN, PERSON, PlayData, SeatData, TableData, write
 
 if TYPE_CHECKING:
     from ..people import Person
 
 Thought = tuple[int, int, int]  # match, serial and seat of a decision a bot thinks about
+
+# What a page may say instead of one of its person's seats
+ASKED = -1  # the first that is asked something
+COVERED = -2  # none of several: show what everybody may know
 
 
 class Core:
@@ -78,18 +82,36 @@ class Core:
         """Return the seats."""
         return self.data.seats
 
+    def seats_of(self, person: str) -> list[int]:
+        """Return all seats somebody has: several, where their device is passed around."""
+        if not person:
+            return []
+        return [seat for seat, owner in enumerate(self.people) if owner == person]
+
     def seat_of(self, person: Person | None) -> int:
-        """Return where somebody sits, or NOBODY."""
+        """Return where somebody sits, or NOBODY; of several seats the first."""
         if person is None or person.id not in self.people:
             return NOBODY
         return self.people.index(person.id)
 
-    def own_seat(self, person: Person | None) -> int:
-        """Return where somebody sits; refuse if they don't."""
-        seat = self.seat_of(person)
-        if seat == NOBODY:
+    def own_seats(self, person: Person | None) -> list[int]:
+        """Return all seats somebody has; refuse if there is none."""
+        seats = self.seats_of(person.id) if person is not None else []
+        if not seats:
             raise Refusal("not-seated" if person is not None else "unknown-person")
-        return seat
+        return seats
+
+    def acting_seat(self, page: Connection) -> int:
+        """Return the seat a page acts for; refuse if it only looks on."""
+        key = self.key_of(page.person, page.seat)
+        if key < 0:
+            raise Refusal("not-seated" if page.person is not None else "unknown-person")
+        return key
+
+    def here(self, seat: int) -> bool:
+        """Say whether a page of the person at that seat is open, for whichever of their seats."""
+        seats = self.seats_of(self.people[seat])
+        return self.channels.heard(seats) or self.channels.heard([COVERS - one for one in seats])
 
     def is_known(self, person: str) -> bool:
         """Say whether somebody sits here, is the host or was invited."""
@@ -99,12 +121,24 @@ class Core:
         """Say whether somebody may change seats and start."""
         return person is not None and person.id == self.host
 
-    def key_of(self, person: Person | None) -> int:
-        """Return the channel somebody listens to."""
-        seat = self.seat_of(person)
-        if seat != NOBODY:
-            return seat
+    def key_of(self, person: Person | None, wanted: int = COVERED) -> int:
+        """Return the channel somebody listens to; who has several seats is covered in doubt."""
+        seats = self.seats_of(person.id) if person is not None else []
+        if wanted in seats:
+            return wanted
+        if len(seats) == 1 or (seats and wanted == ASKED):
+            return seats[0]
+        if seats:
+            return COVERS - seats[0]
         return HOST if self.is_host(person) else WATCHERS
+
+    def reader_at(self, key: int) -> str:
+        """Return who listens to a channel; nobody in particular to that of the spectators."""
+        if key >= 0:
+            return self.people[key]
+        if key <= COVERS:
+            return self.people[COVERS - key]
+        return self.host if key == HOST else ""
 
     def plays_itself(self, seat: int) -> bool:
         """Say whether a bot decides for the seat."""

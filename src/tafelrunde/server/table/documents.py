@@ -32,6 +32,14 @@ class GatheringData(Struct):
     contributions: list[str]  # by seat
 
 
+class ForkData(Struct):
+    """What the first match of a table goes on from; see records/past.py."""
+
+    rules: int
+    carried: dict[str, Any]
+    past: str
+
+
 class TableData(Struct):
     """What belongs to a table and outlasts its matches."""
 
@@ -41,6 +49,7 @@ class TableData(Struct):
     match: int = 0
     votes: Votes = field(default_factory=Votes)
     gathering: GatheringData | None = None
+    fork: ForkData | None = None  # until the match has begun
 
 
 class OrderData(Struct):

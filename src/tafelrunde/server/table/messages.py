@@ -13,7 +13,7 @@ from tafelrunde.records.match import Match
 from ..protocol import PROTOCOL, common, socket
 from ..storage.rows import ChatRow
 from . import clocks, orders
-from .channels import HOST, Channel, Delayed
+from .channels import HOST, WATCHERS, Channel, Delayed
 
 if TYPE_CHECKING:
     from ..people import Person
@@ -25,17 +25,19 @@ ASIDE = -2  # stored as the seat of what spectators said while a match went on: 
 # The table
 
 
-def info(core: Core, seat: int, host: bool) -> common.TableInfo:
-    """Return the table as somebody sees it: at a seat or not, its host or not."""
+def info(core: Core, reader: str, seat: int) -> common.TableInfo:
+    """Return the table as somebody sees it, at one of their seats or not."""
     data = core.data
+    host = bool(reader) and reader == core.host
+    known = host or (bool(reader) and reader in core.people)
     return common.TableInfo(
         id=core.id,
         setting=core.setting,
         status=core.status,
-        seats=[seat_info(core, number, seat) for number in range(len(core.seats))],
+        seats=[seat_info(core, number, reader, seat) for number in range(len(core.seats))],
         host=host,
         you=seat,
-        invitation=core.invitation if host or seat != NOBODY else "",
+        invitation=core.invitation if known else "",
         match=data.match,
         votes=common.Votes(data.votes.rematch[:], data.votes.abandon[:]),
         watchers=core.channels.watchers(),
@@ -44,16 +46,17 @@ def info(core: Core, seat: int, host: bool) -> common.TableInfo:
     )
 
 
-def seat_info(core: Core, number: int, reader: int) -> common.Seat:
-    """Return a seat as the reader sees it."""
+def seat_info(core: Core, number: int, reader: str, you: int) -> common.Seat:
+    """Return a seat as a reader sees it who has the seat `you` now."""
     seat = core.seats[number]
     return common.Seat(
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
-        here=core.channels.here(number),
+        here=core.here(number),
         stand_in=seat.stand_in,
-        you=number == reader,
+        you=number == you,
+        own=bool(reader) and core.people[number] == reader,
         wins=seat.wins,
     )
 
@@ -67,15 +70,12 @@ def updated_rules(core: Core) -> bool:
 
 def info_for(core: Core, person: Person | None) -> common.TableInfo:
     """Return the table as a person sees it."""
-    return info(core, core.seat_of(person), core.is_host(person))
+    return info(core, person.id if person is not None else "", core.seat_of(person))
 
 
 def info_on(core: Core, channel: Channel) -> common.TableInfo:
     """Return the table as a channel's listeners see it."""
-    host = channel.key == HOST
-    if channel.viewer != NOBODY:
-        host = core.people[channel.viewer] == core.host
-    return info(core, channel.viewer, host)
+    return info(core, core.reader_at(channel.key), channel.viewer)
 
 
 def commitment(core: Core) -> str:
@@ -250,7 +250,7 @@ def welcome(core: Core, channel: Channel) -> socket.Welcome:
         match=match_info(core),
         position=position(core, viewer),
         history=history(core.match, viewer),
-        chat=[line(row) for row in core.chat if may_read(core, row, viewer)],
+        chat=[line(row) for row in core.chat if may_read(core, row, channel)],
         gathering=commitment(core),
     )
 
@@ -287,6 +287,6 @@ def line(row: ChatRow) -> common.ChatLine:
     return common.ChatLine(row.number, row.time, max(row.seat, NOBODY), row.name, row.text)
 
 
-def may_read(core: Core, row: ChatRow, viewer: int) -> bool:
+def may_read(core: Core, row: ChatRow, channel: Channel) -> bool:
     """Players don't read what spectators say while a match goes on."""
-    return row.seat != ASIDE or viewer == NOBODY or core.status != "playing"
+    return row.seat != ASIDE or channel.key in (WATCHERS, HOST) or core.status != "playing"

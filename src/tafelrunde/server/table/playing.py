@@ -13,6 +13,7 @@ from tafelrunde.records.match import Match
 from ..protocol import socket
 from ..protocol.errors import Refusal
 from . import clocks, messages, orders, windows
+from .beginning import new_match
 from .core import Core, Thought
 from .forms import action_from, clause_against, legal_action
 
@@ -25,9 +26,8 @@ log = logging.getLogger(__name__)
 # Actions
 
 
-def act(core: Core, person: Person | None, wish: socket.Act) -> int:
+def act(core: Core, seat: int, wish: socket.Act) -> int:
     """Answer a decision by a gesture; return how many of its actions were carried out."""
-    seat = core.own_seat(person)
     match = decided_now(core, seat, wish.decision)
     if core.play.window is not None:
         answer_window(core, match, seat, legal_action(match, seat, wish.actions[0]))
@@ -133,9 +133,8 @@ def close_window(core: Core) -> None:
         step(core, windows.all_answers(core, core.match))
 
 
-def undo(core: Core, person: Person | None) -> None:
+def undo(core: Core, seat: int) -> None:
     """Take a seat's last action back, if nobody learned anything from it."""
-    seat = core.own_seat(person)
     match = core.running()
     if core.seats[seat].stand_in:
         raise Refusal("wrong-status", "a bot plays for you: take your seat back first")
@@ -154,17 +153,16 @@ def undo(core: Core, person: Person | None) -> None:
     messages.tell_moved(core, (), seat)
 
 
-def why(core: Core, person: Person | None, action: Any) -> str:
+def why(core: Core, seat: int, action: Any) -> str:
     """Return the clause that forbids an action."""
-    return clause_against(core.running(), core.own_seat(person), action_from(action))
+    return clause_against(core.running(), seat, action_from(action))
 
 
 # Standing orders
 
 
-def order(core: Core, person: Person | None, wish: socket.Order) -> None:
+def order(core: Core, seat: int, wish: socket.Order) -> None:
     """Take a standing order down, and let it answer a window that is open."""
-    seat = core.own_seat(person)
     match = core.running()
     orders.give(core, seat, wish)
     windows.obey(core, match, seat)
@@ -173,9 +171,8 @@ def order(core: Core, person: Person | None, wish: socket.Order) -> None:
     close_window(core)
 
 
-def cancel_orders(core: Core, person: Person | None) -> None:
+def cancel_orders(core: Core, seat: int) -> None:
     """Take all standing orders back; an answer they gave can still be changed."""
-    seat = core.own_seat(person)
     core.running()
     orders.cancel(core, seat)
     core.play_changed()
@@ -259,15 +256,16 @@ def stand_in(core: Core, seat: int, reason: str) -> None:
 
 
 def hand_back(core: Core, person: Person | None) -> None:
-    """Give a person their seat back from the bot."""
-    seat = core.own_seat(person)
-    data = core.seats[seat]
-    if not data.stand_in:
+    """Give a person all their seats back from bots."""
+    away = [seat for seat in core.own_seats(person) if core.seats[seat].stand_in]
+    if not away:
         return
-    data.stand_in, data.level = "", ""
+    for seat in away:
+        core.seats[seat].stand_in, core.seats[seat].level = "", ""
     core.table_changed()
     if core.match is not None and core.status == "playing":
-        clocks.hand_back(core, seat)
+        for seat in away:
+            clocks.hand_back(core, seat)
         settle(core)
         core.play_changed()
         messages.tell_moved(core)
@@ -281,23 +279,14 @@ def begin(core: Core) -> None:
     """All contributions are in, or it took too long: the match begins."""
     gathering = core.data.gathering
     assert gathering is not None and core.info is not None
-    wish = core.setting
     try:
-        setting = core.info.setting(wish.players, tuple(wish.modules), wish.options)
-        match = Match(
-            core.info,
-            setting,
-            core.names(),
-            secret=gathering.secret,
-            contributions=tuple(gathering.contributions),
-            carried=carried_over(core),
-        )
+        match = new_match(core, gathering)
     except Exception:
         log.exception("a match of %s could not begin at table %s", core.info.id, core.id)
         core.data.gathering = None
         core.status = "over" if core.data.match else "open"
     else:
-        core.data.gathering = None
+        core.data.gathering = core.data.fork = None
         core.data.match += 1
         core.status = "playing"
         core.begin_match(match)
@@ -309,17 +298,6 @@ def begin(core: Core) -> None:
     messages.tell_table(core)
     if core.match is not None and core.status == "playing" and core.match.status != "running":
         finish(core)
-
-
-def carried_over(core: Core) -> dict[str, Any]:
-    """Return what the last match leaves to the next; one that was broken off leaves nothing new."""
-    if core.lost is not None:
-        return core.lost.carried
-    if core.match is None:
-        return {}
-    if core.match.status != "over":
-        return core.match.carried
-    return core.match.game.carry(core.match.game, core.match.s)
 
 
 def finish(core: Core) -> None:

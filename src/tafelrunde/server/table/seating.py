@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from tafelrunde.kernel import NOBODY
 from tafelrunde.records.fairness import fresh_secret
 
+from ..people import clean
 from ..protocol import socket
 from ..protocol.errors import Refusal
 from . import messages, playing
-from .channels import Connection
-from .core import Core
+from .channels import COVERS, Connection
+from .core import COVERED, Core
 from .documents import BOT, PERSON, GatheringData, SeatData
 from .naming import bot_name, unique
 
@@ -47,27 +48,28 @@ def sit(core: Core, person: Person | None, wanted: int = NOBODY) -> None:
 
 
 def stand(core: Core, person: Person | None) -> None:
-    """Leave: between matches the seat is free again, in a match a bot plays on."""
-    seat = core.own_seat(person)
+    """Leave: between matches the seats are free again, in a match bots play on."""
+    seats = core.own_seats(person)
     if core.status == "closed":
         raise Refusal("wrong-status")
     if core.status not in BETWEEN_MATCHES:
-        if not core.seats[seat].stand_in:
-            playing.stand_in(core, seat, "left")
-            begin_if_all_contributed(core)
+        for seat in seats:
+            if not core.seats[seat].stand_in:
+                playing.stand_in(core, seat, "left")
+        begin_if_all_contributed(core)
         return
-    free(core, seat)
+    for seat in seats:
+        free(core, seat)
     if core.is_host(person):
         pass_on_host(core)
-    seats_changed(core, [seat])
+    seats_changed(core, seats)
 
 
 def free(core: Core, seat: int) -> None:
     """Empty a seat; who sat there may still come and see."""
-    person = core.people[seat]
-    if person and person not in core.data.guests:
+    person, core.people[seat] = core.people[seat], ""
+    if person and person not in core.data.guests and person not in core.people:
         core.data.guests.append(person)
-    core.people[seat] = ""
     core.seats[seat] = SeatData(wins=core.seats[seat].wins)
     for votes in (core.data.votes.rematch, core.data.votes.abandon):
         if seat in votes:
@@ -86,7 +88,9 @@ def pass_on_host(core: Core) -> None:
 def seats_changed(core: Core, seats: list[int]) -> None:
     """Tell everybody, and let those whose place changed hear what their new place is told."""
     for seat in seats:
-        core.channels.all[seat].skip()  # it tells somebody else from now on
+        for key in (seat, COVERS - seat):
+            if key in core.channels.all:
+                core.channels.all[key].skip()  # it tells somebody else from now on
     core.table_changed()
     rearrange(core)
     messages.tell_table(core)
@@ -96,7 +100,7 @@ def rearrange(core: Core) -> None:
     """Let every connection listen where its person belongs now."""
     for connection in core.channels.connections():
         channel = core.channels.of(connection)
-        key = core.key_of(connection.person)
+        key = core.key_of(connection.person, connection.seat)
         if channel is not None and channel.key != key:
             channel.connections.remove(connection)
             listen(core, connection)
@@ -105,7 +109,7 @@ def rearrange(core: Core) -> None:
 
 def listen(core: Core, connection: Connection) -> None:
     """Let a connection listen to its person's channel from the beginning."""
-    channel = core.channels.all[core.key_of(connection.person)]
+    channel = core.channels.at(core.key_of(connection.person, connection.seat))
     channel.connections.append(connection)
     channel.greet(connection, messages.welcome(core, channel))
 
@@ -179,12 +183,15 @@ def set_seat(core: Core, person: Person | None, wish: socket.SetSeat) -> None:
     if core.status not in BETWEEN_MATCHES:
         raise Refusal("wrong-status")
     if core.seats[seat].kind == PERSON:
-        if wish.level:
+        if wish.level or wish.name:
             raise Refusal("seat-taken")
-        if core.people[seat] == core.host:
+        if core.people[seat] == core.host and core.people.count(core.host) == 1:
             raise Refusal("wrong-status", "the host stands up to leave")
+    name = clean(wish.name) if wish.name else ""
     free(core, seat)
-    if wish.level:
+    if name:
+        put_friend(core, seat, name)
+    elif wish.level:
         put_bot(core, seat, wish.level)
     seats_changed(core, [seat])
 
@@ -192,7 +199,7 @@ def set_seat(core: Core, person: Person | None, wish: socket.SetSeat) -> None:
 def call_in_bot(core: Core, seat: int) -> None:
     """Let a bot stand in for a person whose page is closed; they can take the seat back."""
     data = core.seats[seat]
-    if data.kind != PERSON or data.stand_in or core.channels.here(seat):
+    if data.kind != PERSON or data.stand_in or core.here(seat):
         raise Refusal("wrong-status")
     playing.stand_in(core, seat, "left")
 
@@ -201,6 +208,12 @@ def put_bot(core: Core, seat: int, level: str) -> None:
     """Let a bot have a seat."""
     name = bot_name([name for name in core.names() if name], seat)
     core.seats[seat] = SeatData(BOT, name, level, wins=core.seats[seat].wins)
+
+
+def put_friend(core: Core, seat: int, name: str) -> None:
+    """Let somebody have a seat who plays at the host's device."""
+    core.seats[seat] = SeatData(PERSON, unique(name, core.names()), wins=core.seats[seat].wins)
+    core.people[seat] = core.host
 
 
 # From one match to the next
@@ -227,6 +240,7 @@ def gather(core: Core) -> None:
         fresh_secret(), core.now() + GATHERING, [""] * core.setting.players
     )
     core.table_changed()
+    cover(core)
     turn_out(core)
     if core.voters():
         messages.tell_table(core)
@@ -234,9 +248,17 @@ def gather(core: Core) -> None:
         playing.begin(core)  # nobody is there to contribute
 
 
+def cover(core: Core) -> None:
+    """Hands are about to be dealt: who looks at a device that is passed around must say so."""
+    for connection in core.channels.connections():
+        if connection.person is not None and len(core.seats_of(connection.person.id)) > 1:
+            connection.seat = COVERED
+    rearrange(core)
+
+
 def contribute(core: Core, person: Person | None, digits: str) -> None:
-    """Take a player's own random digits; the first ones count."""
-    seat = core.own_seat(person)
+    """Take a device's own random digits; the first ones count, for whichever seats it has."""
+    seat = core.own_seats(person)[0]
     gathering = core.data.gathering
     if gathering is None:
         raise Refusal("wrong-status")
@@ -251,14 +273,14 @@ def begin_if_all_contributed(core: Core) -> None:
     gathering = core.data.gathering
     if gathering is None:
         return
-    present = [seat for seat in core.voters() if core.channels.here(seat)]
-    if present and all(gathering.contributions[seat] for seat in present):
+    present = {core.people[seat] for seat in core.voters() if core.here(seat)}
+    if present and all(gathering.contributions[core.people.index(one)] for one in present):
         playing.begin(core)
 
 
 def vote(core: Core, person: Person | None, wish: socket.Vote) -> None:
     """Note a vote; what all people want who play themselves happens. Bots agree to everything."""
-    seat = core.own_seat(person)
+    seats = core.own_seats(person)
     status, votes = (
         ("over", core.data.votes.rematch)
         if wish.what == "rematch"
@@ -269,11 +291,7 @@ def vote(core: Core, person: Person | None, wish: socket.Vote) -> None:
     if core.info is None:
         raise Refusal("no-game")
     playing.hand_back(core, person)  # who votes is there
-    if wish.yes and seat not in votes:
-        votes.append(seat)
-        votes.sort()
-    elif not wish.yes and seat in votes:
-        votes.remove(seat)
+    votes[:] = sorted({*votes, *seats} if wish.yes else {*votes}.difference(seats))
     core.table_changed()
     if wish.yes and all(voter in votes for voter in core.voters()):
         if wish.what == "rematch":

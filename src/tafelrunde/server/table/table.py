@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from tafelrunde.records.record import Record
-from tafelrunde.records.stored import Stored
+from tafelrunde.records.stored import Parts
 
 from ..protocol import common, socket
 from ..protocol.errors import Refusal
@@ -101,16 +101,21 @@ class Table:
 
     async def record(self, person: Person | None, match: int) -> Record:
         """Return a match: all of it once it has ended, before that what the person was told."""
-        seat, number = await self._ask(lambda core: self._reader(core, person, match))
-        stored = await self._house.desk.ask(lambda store: stored_match(store, self.id, number))
-        if stored is None:
+        parts, viewer = await self.kept(person, match)
+        return parts.read().record(viewer)
+
+    async def kept(self, person: Person | None, match: int) -> tuple[Parts, int]:
+        """Return a match as it is stored, and as whom the person may read it while it runs."""
+        viewer, number = await self._ask(lambda core: self._reader(core, person, match))
+        parts = await self._house.desk.ask(lambda store: stored_parts(store, self.id, number))
+        if parts is None:
             raise Refusal("no-record")
-        return stored.record(seat)
+        return parts, viewer
 
     def _reader(self, core: Core, person: Person | None, match: int) -> tuple[int, int]:
         core.check_may_see(person)
         number = match or core.data.match  # 0 is the latest
-        channel = core.channels.all[core.key_of(person)]
+        channel = core.channels.at(core.key_of(person))  # of several seats none in particular
         if isinstance(channel, Delayed) and number == core.data.match:
             shown = channel.match
             if shown is None or shown.number != number or shown.status == "running":
@@ -143,7 +148,7 @@ class Table:
         ref = getattr(message, "ref", -1)
         self._put(
             Letter(
-                lambda core: talking.heed(core, connection.person, message),
+                lambda core: talking.heed(core, connection, message),
                 lambda answer: connection.send(encode(answer)),
                 lambda refusal: connection.send(refused(ref, refusal)),
             )
@@ -203,7 +208,8 @@ class Table:
             letter.refuse(Refusal("unavailable"))
             await self._begin_anew(core)
             return
-        if core.changed():
+        changed = core.changed()
+        if changed:
             try:
                 await self._house.desk.write(*core.writes())
             except Exception as error:
@@ -214,6 +220,8 @@ class Table:
             self._failures = 0
         core.channels.send()
         letter.answer(outcome)
+        if changed and self._house.bell is not None:
+            self._house.bell.look(core)
 
     # Sleeping and waking
 
@@ -356,10 +364,10 @@ def ignore(outcome: object) -> None:
     """Nobody waits for the outcome."""
 
 
-def stored_match(store: Store, table: str, number: int) -> Stored | None:
+def stored_parts(store: Store, table: str, number: int) -> Parts | None:
     """Return a match from the store."""
     row: MatchRow | None = store.match(table, number)
     if row is None:
         return None
     lines: list[LogRow] = store.log(table, number)
-    return Stored(row.header, read(Snapshot, row.snapshot).match, [line.line for line in lines])
+    return Parts(row.header, read(Snapshot, row.snapshot).match, [line.line for line in lines])

@@ -10,75 +10,72 @@ from tafelrunde.kernel import NOBODY
 from ..protocol import PROTOCOL, socket
 from ..protocol.errors import Refusal
 from ..storage.rows import ChatRow
-from . import messages, playing, seating
-from .channels import Channel, Connection, Delayed
+from . import messages, odds, passing, playing, seating
+from .channels import HOST, WATCHERS, Channel, Connection, Delayed
 from .core import Core
 
 if TYPE_CHECKING:
     from ..people import Person
 
-Answer = socket.Done | socket.Reason
+Answer = socket.Done | socket.Reason | socket.Chances
 
 
-def heed(core: Core, person: Person | None, message: socket.ClientMessage) -> Answer:
+def heed(core: Core, page: Connection, message: socket.ClientMessage) -> Answer:
     """Do what a message asks for and return the answer; or refuse, and change nothing."""
     handler = HANDLERS.get(type(message))
     if handler is None:
         raise Refusal("malformed")
-    answer: Answer = handler(core, person, message)
+    answer: Answer = handler(core, page, message)
     return answer
 
 
-def act(core: Core, person: Person | None, message: socket.Act) -> Answer:
+def act(core: Core, page: Connection, message: socket.Act) -> Answer:
     """Answer a decision."""
-    return socket.Done(message.ref, playing.act(core, person, message))
+    return socket.Done(message.ref, playing.act(core, core.acting_seat(page), message))
 
 
-def why(core: Core, person: Person | None, message: socket.Why) -> Answer:
+def why(core: Core, page: Connection, message: socket.Why) -> Answer:
     """Tell which clause forbids something."""
-    return socket.Reason(message.ref, playing.why(core, person, message.action))
+    return socket.Reason(message.ref, playing.why(core, core.acting_seat(page), message.action))
 
 
-def doing(change: Callable[[Core, Person | None, Any], object]) -> Callable[..., Answer]:
-    """Return a handler whose answer is that it is done."""
+def chances(core: Core, page: Connection, message: socket.Odds) -> Answer:
+    """Tell what may come of an action."""
+    return socket.Chances(message.ref, odds.chances(core, core.acting_seat(page), message.action))
 
-    def handler(core: Core, person: Person | None, message: Any) -> Answer:
-        change(core, person, message)
+
+def of_seat(change: Callable[[Core, int, Any], object]) -> Callable[..., Answer]:
+    """Return a handler for what a page does for the seat it has now; the answer: it is done."""
+
+    def handler(core: Core, page: Connection, message: Any) -> Answer:
+        change(core, core.acting_seat(page), message)
         return socket.Done(message.ref)
 
     return handler
 
 
-HANDLERS: dict[type, Callable[..., Answer]] = {
-    socket.Act: act,
-    socket.Why: why,
-    socket.Undo: doing(lambda core, person, _: playing.undo(core, person)),
-    socket.Order: doing(playing.order),
-    socket.CancelOrders: doing(lambda core, person, _: playing.cancel_orders(core, person)),
-    socket.Contribute: doing(
-        lambda core, person, message: seating.contribute(core, person, message.digits)
-    ),
-    socket.Say: doing(lambda core, person, message: say(core, person, message.text)),
-    socket.Sit: doing(lambda core, person, message: seating.sit(core, person, message.seat)),
-    socket.Stand: doing(lambda core, person, _: seating.stand(core, person)),
-    socket.Back: doing(lambda core, person, _: playing.hand_back(core, person)),
-    socket.SetSeat: doing(seating.set_seat),
-    socket.Start: doing(lambda core, person, _: seating.start(core, person)),
-    socket.Vote: doing(seating.vote),
-}
+def of_person(change: Callable[[Core, Person | None, Any], object]) -> Callable[..., Answer]:
+    """Return a handler for what concerns all seats of a person; the answer: it is done."""
+
+    def handler(core: Core, page: Connection, message: Any) -> Answer:
+        change(core, page.person, message)
+        return socket.Done(message.ref)
+
+    return handler
 
 
 # Chat
 
 
-def say(core: Core, person: Person | None, text: str) -> None:
+def say(core: Core, page: Connection, message: socket.Say) -> Answer:
     """Say something to all; what spectators say in a match is for spectators."""
+    person, text = page.person, message.text
     if person is None:
         raise Refusal("unknown-person")
     clean = "".join(sign if sign.isprintable() else " " for sign in text).strip()
     if not clean:
         raise Refusal("malformed", "there is nothing to say")
-    seat = core.seat_of(person)
+    seat = page.seat if page.seat in core.seats_of(person.id) else core.seat_of(person)
     name = core.seats[seat].name if seat != NOBODY else person.name
     if seat == NOBODY and core.status == "playing":
         seat = messages.ASIDE
@@ -86,13 +83,14 @@ def say(core: Core, person: Person | None, text: str) -> None:
     row = ChatRow(core.id, number, core.now(), seat, person.id, name, clean)
     core.say(row)
     tell_line(core, row)
+    return socket.Done(message.ref)
 
 
 def tell_line(core: Core, row: ChatRow) -> None:
     """Tell everybody who may read it; spectators hear each other without delay."""
     now = core.now()
     for channel in core.channels.all.values():
-        if not messages.may_read(core, row, channel.viewer):
+        if not messages.may_read(core, row, channel):
             continue
         said = socket.Said(0, messages.line(row))
         if isinstance(channel, Delayed) and row.seat < 0:
@@ -112,8 +110,9 @@ def connect(core: Core, connection: Connection, hello: socket.Hello) -> None:
     if hello.protocol != PROTOCOL:
         raise Refusal("old-client")
     core.check_may_see(connection.person)
-    channel = core.channels.all[core.key_of(connection.person)]
-    first = not channel.connections or channel.viewer == NOBODY
+    connection.seat = passing.place(core, connection.person, hello.seat)
+    channel = core.channels.at(core.key_of(connection.person, connection.seat))
+    first = channel.key in (WATCHERS, HOST) or not core.here(core.seat_of(connection.person))
     channel.connections.append(connection)
     if first:  # others see who is here, and how many watch
         channel.newcomer = connection
@@ -138,3 +137,24 @@ def gone(core: Core, connection: Connection) -> None:
     core.channels.leave(connection, core.now())  # it may have come back to life with the table
     messages.tell_table(core)
     seating.begin_if_all_contributed(core)
+
+
+HANDLERS: dict[type, Callable[..., Answer]] = {
+    socket.Act: act,
+    socket.Why: why,
+    socket.Odds: chances,
+    socket.Undo: of_seat(lambda core, seat, _: playing.undo(core, seat)),
+    socket.Order: of_seat(playing.order),
+    socket.CancelOrders: of_seat(lambda core, seat, _: playing.cancel_orders(core, seat)),
+    socket.PassAll: of_person(passing.pass_all),
+    socket.Contribute: of_person(
+        lambda core, person, message: seating.contribute(core, person, message.digits)
+    ),
+    socket.Say: say,
+    socket.Sit: of_person(lambda core, person, message: seating.sit(core, person, message.seat)),
+    socket.Stand: of_person(lambda core, person, _: seating.stand(core, person)),
+    socket.Back: of_person(lambda core, person, _: playing.hand_back(core, person)),
+    socket.SetSeat: of_person(seating.set_seat),
+    socket.Start: of_person(lambda core, person, _: seating.start(core, person)),
+    socket.Vote: of_person(seating.vote),
+}

@@ -11,8 +11,10 @@ from litestar.params import FromPath, QueryParameter
 from tafelrunde.bots import levels
 from tafelrunde.games import catalog
 from tafelrunde.games.catalog import GameInfo
+from tafelrunde.games.chances import declared_chances
 from tafelrunde.kernel import OptionError
 from tafelrunde.kernel.game import Game, carry_nothing
+from tafelrunde.records.scenario import lesson_files, read_scenarios
 from tafelrunde.words import LANGUAGES, Rulebook
 from tafelrunde.words.languages import COMMON_TEXTS
 from tafelrunde.words.wording import shown_kinds
@@ -69,6 +71,7 @@ def card_of(game_id: str) -> api.GameCard:
         ],
         levels=list(levels(info)),
         series=has_series(info),
+        lessons=sum(len(read_scenarios(file)) for file in lesson_files(info)),
     )
 
 
@@ -131,9 +134,10 @@ def vocabulary_of(game_id: str, players: int, modules: tuple[str, ...]) -> api.V
         verbs={name: list(row.items()) for name, row in tables.verbs.items()},
         events={name: list(row.items()) for name, row in tables.events.items()},
         prompts={name: list(row.items()) for name, row in tables.prompts.items()},
-        chances={},
+        chances={name: list(row.items()) for name, row in declared_chances(info, game).items()},
         kinds={name: list(words) for name, words in tables.kinds.items()},
         views=shown_kinds(info, game),
+        details=list(getattr(info.part("view"), "DETAILS", ())),
         windows=[name for name, step in tables.steps.items() if step.window],
     )
 

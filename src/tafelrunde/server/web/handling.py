@@ -20,6 +20,7 @@ from ..house import House
 from ..people import People, Person
 from ..protocol.api import RefusalBody
 from ..protocol.errors import REFUSALS, Refusal
+from ..push.listeners import Listeners
 from ..settings import Settings
 from ..storage import StorageError
 from .asgi import address_of, refusal_body
@@ -39,7 +40,9 @@ class Services:
     guard: Guard
     people: People
     house: House
+    listeners: Listeners | None = None  # where turn notices are sent
     judging: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
+    recalling: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
 
 
 Here = NamedDependency[Services]  # for handlers: what this server consists of

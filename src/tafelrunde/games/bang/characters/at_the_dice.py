@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.kernel import Action, Chapter, Frame, Game
+from tafelrunde.kernel.chapter import WhyNot
 
 from ..names import (
     BLACK_JACK,
@@ -23,6 +24,15 @@ at_the_dice = Chapter("characters at the dice")
 
 SKIP: Action = ("skip",)
 GIVE_BACK: tuple[Action, ...] = tuple(("give_back", seat) for seat in range(MOST_SEATS))
+
+
+def because(clause: str) -> WhyNot:
+    """Return a reason against everything that is not offered: always the same clause."""
+
+    def reason(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
+        return clause
+
+    return reason
 
 
 # Black Jack

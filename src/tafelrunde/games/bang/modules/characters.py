@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.kernel import NOBODY, Action, Chapter, Frame, Game
 
-from ..characters.at_the_dice import SKIP
+from ..characters.at_the_dice import SKIP, because
 from ..names import (
     ARROW,
     BELLE_STAR,
@@ -112,7 +112,7 @@ def belle_turns(g: Game, s: BangState, frame: Frame, seat: int, action: Action) 
 new_faces.verb("defuse")
 new_faces.event("die_turned", seat="seat", face="face")
 new_faces.trigger("landed", "belle_star", belle_has_dynamite)
-new_faces.decision("belle_star", belle_options, belle_turns)
+new_faces.decision("belle_star", belle_options, belle_turns, because("9.1"))
 
 
 # Chuck Wengam: ("chuck_may", seat), then ("chuck_wengam", seat)
@@ -193,7 +193,7 @@ def greg_drinks_again(g: Game, s: BangState, frame: Frame, seat: int, action: Ac
 
 new_duellists.verb("drink")
 new_duellists.trigger("whiskey", "greg_digger", greg_drinks)
-new_duellists.decision("greg_digger", greg_options, greg_drinks_again)
+new_duellists.decision("greg_digger", greg_options, greg_drinks_again, because("9.3"))
 
 
 # Herb Hunter: ("herb_hunter", seat, life, cause, source)
@@ -396,4 +396,4 @@ new_duellists.trigger("landed", "sean_may", sean_rolled)
 new_duellists.step("sean_may", sean_may)
 new_duellists.decision("sean_mallory", sean_options, sean_rerolls, why_not_again)
 new_duellists.replacement("duel_lost", "sean_duels", sean_would_lose)
-new_duellists.decision("sean_duels", sean_duel_options, sean_duels)
+new_duellists.decision("sean_duels", sean_duel_options, sean_duels, why_not_again)

@@ -15,6 +15,7 @@ resolving.event("aimed", seat="seat", target="seat", face="face")
 resolving.event("volley_fired", seat="seat")
 
 MOST_SEATS = 8
+GATLINGS = 3  # as many make the Gatling fire (3.4)
 SHOOT: tuple[Action, ...] = tuple(("shoot", seat) for seat in range(MOST_SEATS))
 HEAL: tuple[Action, ...] = tuple(("heal", seat) for seat in range(MOST_SEATS))
 
@@ -77,6 +78,23 @@ def in_reach(s: BangState, seat: int, distances: tuple[int, ...]) -> tuple[int, 
         order = clockwise(s, seat)
         places = {d % len(order) for d in distances} | {-d % len(order) for d in distances}
         found = _in_reach[key] = tuple([order[place] for place in sorted(places) if place])
+    return found
+
+
+_distances: dict[tuple[int, int, int], tuple[int, ...]] = {}
+
+
+def distances(s: BangState, seat: int) -> tuple[int, ...]:
+    """Return how many places away each seat is the shorter way round; 0 for those that are none."""
+    key = (s.alive, seat, len(s.life))
+    found = _distances.get(key)
+    if found is None:
+        order = clockwise(s, seat)
+        away = [0] * len(s.life)
+        if order and order[0] == seat:  # who is out is no place, and aims at nobody
+            for place, other in enumerate(order):
+                away[other] = min(place, len(order) - place)
+        found = _distances[key] = tuple(away)
     return found
 
 
@@ -147,7 +165,7 @@ def gatling(g: Game, s: BangState, frame: Frame) -> None:
     count = symbols(g, s, seat, GATLING)
     if not count:
         return
-    needed: int = g.ask(s, "gatlings_needed", 3, seat)
+    needed: int = g.ask(s, "gatlings_needed", GATLINGS, seat)
     if count >= needed:
         s.tell("volley_fired", seat)
         return_arrows(s, seat, s.arrows[seat], seat)

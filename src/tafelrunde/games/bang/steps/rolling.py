@@ -29,6 +29,7 @@ rolling.event("rerolled", seat="seat", rerolled="face*", dice="face*")
 rolling.event("took_arrows", seat="seat", arrows="number")
 rolling.event("indians_attacked")
 
+BLASTS = 3  # as many dynamite cost 1 life and end the rolling (2.3)
 STOP: Action = ("stop",)
 _THROWS: list[list[tuple[int, ...]]] = [throws(SIDES, count) for count in range(DICE + 1)]
 # What may be done with the dice, by the bit mask of those that may be rerolled.
@@ -98,7 +99,7 @@ def count_dynamite(g: Game, s: BangState, frame: Frame) -> None:
     if not in_play(s, seat):
         return
     dynamite: int = g.ask(s, "dynamites", s.dice.count(DYNAMITE), seat)
-    if dynamite < 3:
+    if dynamite < BLASTS:
         if s.rerolls:
             s.agenda.append(("reroll", seat))
         g.fire(s, "landed", seat)
@@ -135,6 +136,8 @@ def reroll_options(g: Game, s: BangState, frame: Frame, seat: int) -> tuple[Acti
 
 def why_no_reroll(g: Game, s: BangState, frame: Frame, seat: int, action: Action) -> str:
     """Dynamite is never rerolled (2.3); anything else odd is no subset of the dice (2.1)."""
+    if action[:1] != ("reroll",):
+        return "2.1"  # what dice do comes when rolling is over
     for mask in action[1:]:
         if isinstance(mask, int) and 0 < mask <= ALL_DICE and mask & locked_dice(g, s, seat):
             return "2.3"

@@ -2,6 +2,7 @@
 
 game-title = BANG! The Dice Game
 game-blurb = Eine schnelle Schießerei mit fünf Würfeln und geheimen Rollen: Beschütze den Sheriff, jage ihn oder überlebe alle anderen.
+game-duration = etwa 15 Minuten
 
 ## Zahlen mit ihrem Hauptwort, für andere Texte
 
@@ -44,6 +45,27 @@ heading-master = Zombiemeister
 heading-zombie = Zombie
 heading-rage-known = Bekannte Wutkarten
 heading-outbreak = Ausbruch
+heading-gatlings-needed = Nötige Gatlings
+heading-dynamites = Dynamit, das zählt
+heading-rage-pile = Verdeckte Wutkarten
+heading-rage-discards = Abgelegte Wutkarten
+heading-wound-pile = Verdeckte Wunden
+heading-duel = Duell
+heading-challenger = Fordert heraus
+heading-opponent = Gegner
+heading-roller = Am Wurf
+heading-rolled = Geworfen
+heading-lost = Verloren
+heading-graves = Verdeckte Friedhofskarten
+heading-open-graves = Offene Friedhofskarten
+heading-living = Lebende Spieler
+heading-outbreak-needs = Nötige Hände für den Ausbruch
+heading-outbreak-looms = Ausbruch mit der nächsten Karte möglich
+heading-heir = Nächster Sheriff
+heading-retired = Früherer Sheriff
+heading-fallen = Ausgeschieden, der Reihe nach
+heading-distance = Entfernung
+heading-reach = Erreichbar mit
 heading-side = Seite
 heading-role-without-outbreak = Rolle ohne Ausbruch
 heading-role-after-outbreak = Rolle nach dem Ausbruch
@@ -240,6 +262,19 @@ option-name = { $target-is ->
 option-pick = { $character } aussuchen
 option-keep = Deinen Charakter behalten
 option-draw = Zufällig einen anderen ziehen
+
+## Was ein Wurf bringen kann
+
+chance-blast = Drei Dynamit oder mehr
+chance-indians = Angriff der Indianer
+chance-gatling = Mindestens { $needed } Gatlings
+chance-gatling-later = Mindestens { $needed } Gatlings bis zum letzten Wurf (ohne Indianer gerechnet)
+chance-beer = Mindestens ein Bier
+chance-one = Mindestens eine 1 (in Reichweite: { $targets })
+chance-two = Mindestens eine 2 (in Reichweite: { $targets })
+chance-whiskey = Mindestens ein Whiskey
+chance-duel = Mindestens ein Duell
+chance-duel-won = Du gewinnst das Duell
 
 ## Was geschehen ist
 
@@ -457,3 +492,67 @@ event-sheriff-named = { $target-is ->
        *[other] { $seat } bestimmt
     } { $target } zum Sheriff.
 }
+
+## Am eigenen Tisch
+
+board-life = { $life } von { $limit }
+board-pile = Pfeile
+board-rage-pile = Wut
+board-wound-pile = Wunden
+board-graveyard = Friedhof
+board-hands = { $hands } von { $needs }
+board-outbreak-looms = Die nächste Karte kann die Toten wecken.
+board-outbreak-due = Mit dem nächsten Zug erheben sich die Toten.
+board-outbreak = Ausbruch
+board-duel-die = Duellwürfel
+board-distance = { $places ->
+    [one] { $places } Platz entfernt
+   *[other] { $places } Plätze entfernt
+}
+board-versus = { $challenger } gegen { $opponent }
+board-duel-rolling = { $name } muss ein Duell würfeln.
+board-duel-handed = { $name } würfelt ein Duell: Der Würfel geht hinüber.
+board-duel-missed = { $name } würfelt kein Duell und verliert.
+board-role-hidden = Die Rolle ist geheim.
+board-role-unknown = geheime Rolle
+board-role-is = Rolle: { $role }
+board-zombie = Ein Zombie wirft drei Würfel, kann nicht geheilt werden und hat keine Fähigkeit.
+board-master = Der Zombiemeister führt die Toten an und behält Leben, Würfel und Fähigkeit.
+board-goal-sheriff = Ziel: Alle Gesetzlosen und Abtrünnigen sind ausgeschieden.
+board-goal-deputy = Ziel: Alle Gesetzlosen und Abtrünnigen sind ausgeschieden. Schütze den Sheriff.
+board-goal-outlaw = Ziel: Der Sheriff ist ausgeschieden.
+board-goal-renegade = Ziel: als Letzter am Leben sein.
+board-hunt-deputy = Ziel: dem Abtrünnigen selbst das letzte Leben nehmen.
+board-hunt-renegade = Ziel: dem Gesetzlosen selbst das letzte Leben nehmen.
+board-hunt-outlaw = Ziel: dem Hilfssheriff selbst das letzte Leben nehmen.
+board-goal-zombies = Ziel: Alle Überlebenden sind ausgeschieden.
+board-goal-survivors = Ziel: Alle Zombies und ihr Meister sind ausgeschieden.
+board-won-by = Gewonnen: { $side }
+board-won-none = Niemand hat gewonnen.
+board-deed-dealt = Leben genommen
+board-deed-lost = Leben verloren
+board-deed-given = Leben geschenkt
+board-deed-arrows = Pfeile genommen
+board-deeds = Was alle getan haben
+board-legacy = Für die nächste Partie
+board-legacy-heir = { $name } ist der nächste Sheriff.
+board-legacy-namer = { $name } bestimmt den nächsten Sheriff.
+board-legacy-open = Die Rollen werden ausgelost.
+board-legacy-fallen = Neue Charaktere, in dieser Reihenfolge gewählt: { $names }.
+board-legacy-keep = Dürfen ihren Charakter behalten: { $names }.
+board-candidates = Charaktere zur Auswahl
+board-see-turn = { $name } ist am Zug.
+board-see-dice = Auf dem Tisch: { $dice }. Nachwürfeln noch: { $rerolls }.
+board-see-no-dice = Noch ist nicht gewürfelt.
+board-see-seat = { $name }: { $character }, { $role }, { $life } von { $limit } Leben, { $arrows ->
+    [0] keine Pfeile
+    [one] { $arrows } Pfeil
+   *[other] { $arrows } Pfeile
+}.
+board-see-out = { $name } ist ausgeschieden. Rolle: { $role }.
+board-see-pile = { $arrows ->
+    [0] In der Mitte liegt kein Pfeil.
+    [one] In der Mitte liegt { $arrows } Pfeil.
+   *[other] In der Mitte liegen { $arrows } Pfeile.
+}
+board-see-hands = Auf dem Friedhof liegen { $hands } von { $needs } Händen offen.

@@ -2,6 +2,7 @@
 
 game-title = BANG! The Dice Game
 game-blurb = A quick shoot-out with five dice and secret roles: guard the Sheriff, hunt the Sheriff, or outlive everybody.
+game-duration = about 15 minutes
 
 ## Numbers with their noun, for use in other texts
 
@@ -45,6 +46,27 @@ heading-master = Zombie Master
 heading-zombie = Zombie
 heading-rage-known = Known rage cards
 heading-outbreak = Outbreak
+heading-gatlings-needed = Gatlings needed to fire
+heading-dynamites = Dynamite that counts
+heading-rage-pile = Rage cards face down
+heading-rage-discards = Rage cards discarded
+heading-wound-pile = Wounds face down
+heading-duel = Duel
+heading-challenger = Challenger
+heading-opponent = Opponent
+heading-roller = Rolling
+heading-rolled = Rolled
+heading-lost = Lost
+heading-graves = Graveyard cards face down
+heading-open-graves = Open graveyard cards
+heading-living = Players alive
+heading-outbreak-needs = Hands needed for the outbreak
+heading-outbreak-looms = Outbreak possible with the next card
+heading-heir = Next Sheriff
+heading-retired = Former Sheriff
+heading-fallen = Eliminated, in this order
+heading-distance = Distance
+heading-reach = Reached by
 heading-side = Side
 heading-role-without-outbreak = Role without outbreak
 heading-role-after-outbreak = Role after outbreak
@@ -249,6 +271,19 @@ option-name = { $target-is ->
 option-pick = Pick { $character }
 option-keep = Keep your character
 option-draw = Draw another at random
+
+## What may come of a throw
+
+chance-blast = Three dynamite or more
+chance-indians = Indian attack
+chance-gatling = At least { $needed } Gatlings
+chance-gatling-later = At least { $needed } Gatlings by your last roll (Indians aside)
+chance-beer = At least one beer
+chance-one = At least one 1 (in reach: { $targets })
+chance-two = At least one 2 (in reach: { $targets })
+chance-whiskey = At least one whiskey
+chance-duel = At least one duel
+chance-duel-won = You win the duel
 
 ## What happened
 
@@ -464,3 +499,67 @@ event-sheriff-named = { $target-is ->
        *[other] { $seat } names
     } { $target } as Sheriff.
 }
+
+## On the table of its own
+
+board-life = { $life } of { $limit }
+board-pile = Arrows
+board-rage-pile = Rage
+board-wound-pile = Wounds
+board-graveyard = Graveyard
+board-hands = { $hands } of { $needs }
+board-outbreak-looms = The next card may raise the dead.
+board-outbreak-due = The dead rise with the next turn.
+board-outbreak = Outbreak
+board-duel-die = duel die
+board-distance = { $places ->
+    [one] { $places } place away
+   *[other] { $places } places away
+}
+board-versus = { $challenger } against { $opponent }
+board-duel-rolling = { $name } has to roll a duel.
+board-duel-handed = { $name } rolled a duel: the die goes over.
+board-duel-missed = { $name } rolled no duel and loses.
+board-role-hidden = The role is secret.
+board-role-unknown = secret role
+board-role-is = Role: { $role }
+board-zombie = A zombie rolls three dice, can't be healed and has no ability.
+board-master = The Zombie Master leads the dead and keeps life, dice and ability.
+board-goal-sheriff = Goal: all Outlaws and Renegades are out.
+board-goal-deputy = Goal: all Outlaws and Renegades are out. Guard the Sheriff.
+board-goal-outlaw = Goal: the Sheriff is out.
+board-goal-renegade = Goal: be the last one alive.
+board-hunt-deputy = Goal: take the Renegade's last life yourself.
+board-hunt-renegade = Goal: take the Outlaw's last life yourself.
+board-hunt-outlaw = Goal: take the Deputy's last life yourself.
+board-goal-zombies = Goal: all survivors are out.
+board-goal-survivors = Goal: all zombies and their Master are out.
+board-won-by = Winners: { $side }
+board-won-none = Nobody has won.
+board-deed-dealt = Life taken
+board-deed-lost = Life lost
+board-deed-given = Life given
+board-deed-arrows = Arrows taken
+board-deeds = What everybody did
+board-legacy = For the next match
+board-legacy-heir = { $name } is the next Sheriff.
+board-legacy-namer = { $name } names the next Sheriff.
+board-legacy-open = The roles are dealt at random.
+board-legacy-fallen = New characters, picked in this order: { $names }.
+board-legacy-keep = May keep their characters: { $names }.
+board-candidates = Characters to choose from
+board-see-turn = { $name } has the turn.
+board-see-dice = On the table: { $dice }. Rerolls left: { $rerolls }.
+board-see-no-dice = No dice have been rolled yet.
+board-see-seat = { $name }: { $character }, { $role }, { $life } of { $limit } life, { $arrows ->
+    [0] no arrows
+    [one] { $arrows } arrow
+   *[other] { $arrows } arrows
+}.
+board-see-out = { $name } is out. Role: { $role }.
+board-see-pile = { $arrows ->
+    [0] No arrows lie in the middle.
+    [one] { $arrows } arrow lies in the middle.
+   *[other] { $arrows } arrows lie in the middle.
+}
+board-see-hands = { $hands } of { $needs } hands are open in the graveyard.

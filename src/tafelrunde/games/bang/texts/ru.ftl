@@ -4,6 +4,7 @@
 
 game-title = BANG! The Dice Game
 game-blurb = Быстрая перестрелка с пятью кубиками и тайными ролями: защищайте Шерифа, охотьтесь на него или переживите всех.
+game-duration = около 15 минут
 
 ## Числа с существительным в винительном падеже, для других текстов
 
@@ -53,6 +54,27 @@ heading-master = Повелитель зомби
 heading-zombie = Зомби
 heading-rage-known = Известные карты ярости
 heading-outbreak = Восстание мертвецов
+heading-gatlings-needed = Нужно гатлингов
+heading-dynamites = Динамит в счёт
+heading-rage-pile = Закрытые карты ярости
+heading-rage-discards = Сброшенные карты ярости
+heading-wound-pile = Закрытые раны
+heading-duel = Дуэль
+heading-challenger = Вызов бросает
+heading-opponent = Противник
+heading-roller = Бросает кубик
+heading-rolled = Выпало
+heading-lost = Проигрыш
+heading-graves = Закрытые карты кладбища
+heading-open-graves = Открытые карты кладбища
+heading-living = Живых игроков
+heading-outbreak-needs = Сколько рук нужно для восстания
+heading-outbreak-looms = Следующая карта может начать восстание
+heading-heir = Следующий шериф
+heading-retired = Прежний шериф
+heading-fallen = Выбыли по порядку
+heading-distance = Расстояние
+heading-reach = В пределах выстрела
 heading-side = Сторона
 heading-role-without-outbreak = Роль без восстания
 heading-role-after-outbreak = Роль после восстания
@@ -270,6 +292,19 @@ option-pick = Выбрать: { $character }
 option-keep = Оставить своего персонажа
 option-draw = Взять случайного
 
+## Что может принести бросок
+
+chance-blast = Три динамита или больше
+chance-indians = Нападение индейцев
+chance-gatling = Гатлингов: { $needed } или больше
+chance-gatling-later = Гатлингов к последнему броску: { $needed } или больше (не считая индейцев)
+chance-beer = Хотя бы одно пиво
+chance-one = Хотя бы одна 1 (цели: { $targets })
+chance-two = Хотя бы одна 2 (цели: { $targets })
+chance-whiskey = Хотя бы одно виски
+chance-duel = Хотя бы одна дуэль
+chance-duel-won = Вы выигрываете дуэль
+
 ## Что произошло
 
 event-role-shown = { $seat-is ->
@@ -483,3 +518,65 @@ event-sheriff-named = { $target-is ->
        *[other] { $seat } называет
     } нового Шерифа: это { $target }.
 }
+
+## За собственным столом
+
+board-life = { $life } из { $limit }
+board-pile = Стрелы
+board-rage-pile = Ярость
+board-wound-pile = Раны
+board-graveyard = Кладбище
+board-hands = { $hands } из { $needs }
+board-outbreak-looms = Следующая карта может поднять мертвецов.
+board-outbreak-due = Со следующим ходом мертвецы восстанут.
+board-outbreak = Восстание мертвецов
+board-duel-die = кубик дуэли
+board-distance = { $places ->
+    [one] через { $places } место
+    [few] через { $places } места
+   *[many] через { $places } мест
+}
+board-versus = { $challenger } против { $opponent }
+board-duel-rolling = Должна выпасть дуэль. Бросает { $name }.
+board-duel-handed = { $name }: выпала дуэль, кубик переходит дальше.
+board-duel-missed = { $name }: дуэль не выпала, это поражение.
+board-role-hidden = Роль скрыта.
+board-role-unknown = скрытая роль
+board-role-is = Роль: { $role }
+board-zombie = Зомби бросает три кубика, его нельзя лечить, способностей у него нет.
+board-master = Повелитель зомби ведёт мертвецов и сохраняет жизни, кубики и способность.
+board-goal-sheriff = Цель: все Бандиты и Ренегаты выбыли.
+board-goal-deputy = Цель: все Бандиты и Ренегаты выбыли. Берегите Шерифа.
+board-goal-outlaw = Цель: Шериф выбыл.
+board-goal-renegade = Цель: остаться в живых последним.
+board-hunt-deputy = Цель: лично отнять последнюю жизнь у Ренегата.
+board-hunt-renegade = Цель: лично отнять последнюю жизнь у Бандита.
+board-hunt-outlaw = Цель: лично отнять последнюю жизнь у помощника шерифа.
+board-goal-zombies = Цель: все выжившие выбыли.
+board-goal-survivors = Цель: все зомби и их Повелитель выбыли.
+board-won-by = Победа: { $side }
+board-won-none = Никто не победил.
+board-deed-dealt = Отнято жизней
+board-deed-lost = Потери жизней
+board-deed-given = Отдано жизней
+board-deed-arrows = Взято стрел
+board-deeds = Кто что сделал
+board-legacy = На следующую партию
+board-legacy-heir = Следующий Шериф: { $name }.
+board-legacy-namer = Следующего Шерифа называет { $name }.
+board-legacy-open = Роли раздаются случайно.
+board-legacy-fallen = Новых персонажей выбирают в этом порядке: { $names }.
+board-legacy-keep = Могут оставить своих персонажей: { $names }.
+board-candidates = Персонажи на выбор
+board-see-turn = Ходит { $name }.
+board-see-dice = На столе: { $dice }. Осталось перебросов: { $rerolls }.
+board-see-no-dice = Кубики ещё не бросали.
+board-see-seat = { $name }: { $character }, { $role }, жизни: { $life } из { $limit }, стрелы: { $arrows }.
+board-see-out = { $name }: вне игры. Роль: { $role }.
+board-see-pile = { $arrows ->
+    [0] В середине нет стрел.
+    [one] В середине { $arrows } стрела.
+    [few] В середине { $arrows } стрелы.
+   *[many] В середине { $arrows } стрел.
+}
+board-see-hands = На кладбище открыто рук: { $hands } из { $needs }.

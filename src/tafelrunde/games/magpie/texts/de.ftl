@@ -2,6 +2,7 @@
 
 game-title = Elster
 game-blurb = Alle zeigen zugleich ein Fundstück. Das höchste, das allein steht, nimmt das ganze Nest, wenn nicht jemand eine Katze hat.
+game-duration = etwa 5 Minuten
 module-owl = Eule
     .explained = Eulen schauen nachts in fremde Karten und verscheuchen Katzen.
 setting-rounds = Runden

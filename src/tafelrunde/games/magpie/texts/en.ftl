@@ -2,6 +2,7 @@
 
 game-title = Magpie
 game-blurb = Everybody shows a trinket at once. The highest one that stands alone takes the whole nest, unless somebody has a Cat.
+game-duration = about 5 minutes
 module-owl = Owl
     .explained = Owls look into other hands by night, and shoo Cats away.
 setting-rounds = Rounds

@@ -1,0 +1,14 @@
+/** Odds as people read them: exact, but no more digits than tell something. */
+
+/** So many ways out of so many as a percentage: whole, or with a digit where that says more. */
+export function percent(ways: number, of: number, lang: string): string {
+  const share = of > 0 ? ways / of : 0;
+  const near = share > 0 && share < 1 ? Math.min(share, 1 - share) : 1;
+  const digits = near < 0.0995 ? 1 : 0;
+  const shown = new Intl.NumberFormat(lang, {
+    style: "percent",
+    minimumFractionDigits: 0,
+    maximumFractionDigits: digits,
+  }).format(share);
+  return shown;
+}

@@ -1,0 +1,15 @@
+# Bretter von Spielen mit eigenem Tisch, auf Deutsch. Die Wörter eines Spiels kommen vom Spiel selbst.
+
+table-odds = Was daraus werden kann
+table-odds-ways = { $ways } von { $of } Fällen
+table-board-dice = Würfel auf dem Tisch
+table-mark-all = Alle markieren
+table-mark-none = Keinen markieren
+table-touch-again = { $what }: noch einmal antippen.
+table-not-possible = { $what }: nicht möglich
+table-about = Über { $name }
+table-choose-on-board = Tippe einen auf dem Brett an
+table-several = Was tust du?
+table-summary = Was du siehst
+table-key-summary = was du siehst, in Sätzen
+table-key-targets = zwischen den leuchtenden Plätzen wechseln

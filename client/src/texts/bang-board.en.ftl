@@ -1,0 +1,15 @@
+# Boards of games with a table of their own, in English. A game's own words come from the game.
+
+table-odds = What may come of it
+table-odds-ways = { $ways } of { $of } cases
+table-board-dice = Dice on the table
+table-mark-all = Mark all
+table-mark-none = Mark none
+table-touch-again = { $what }: touch it again to do it.
+table-not-possible = { $what }: not possible
+table-about = About { $name }
+table-choose-on-board = Touch one on the board
+table-several = What do you do?
+table-summary = What you see
+table-key-summary = what you see, in sentences
+table-key-targets = move among the lit seats

@@ -1,0 +1,15 @@
+# Поля игр с собственным столом, по-русски. Слова самой игры приходят от игры.
+
+table-odds = Что может получиться
+table-odds-ways = { $ways } из { $of } случаев
+table-board-dice = Кубики на столе
+table-mark-all = Отметить все
+table-mark-none = Снять отметки
+table-touch-again = { $what }: коснитесь ещё раз.
+table-not-possible = { $what }: нельзя
+table-about = Об игроке: { $name }
+table-choose-on-board = Коснитесь одного из них на столе
+table-several = Что вы делаете?
+table-summary = Что вы видите
+table-key-summary = что вы видите, словами
+table-key-targets = переход между подсвеченными местами

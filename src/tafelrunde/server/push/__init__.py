@@ -1,0 +1,1 @@
+"""Turn notices by web push: off unless the host switches them on."""

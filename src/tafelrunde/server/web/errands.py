@@ -1,0 +1,195 @@
+"""What a process of its own does with a record: an errand as JSON in, its outcome out.
+
+    python -m tafelrunde.server.web.errands < errand.json
+
+The first line of the answer is the outcome, the rest is what was asked for. Nothing of the tables
+is imported here: the process has to start quickly.
+"""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from collections.abc import Callable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tafelrunde.kernel import NOBODY, OptionError, SaveError
+from tafelrunde.records.forking import fork
+from tafelrunde.records.frames import Frames, Moment, frames
+from tafelrunde.records.record import Record, load_record
+from tafelrunde.records.stored import Parts
+
+from ..protocol import replays
+from ..protocol.common import Event
+from ..protocol.errors import Refusal
+from .verdict import judged
+
+MOST_MEMORY = 2_000_000_000  # bytes
+MOST_SHOWN = 64_000_000  # bytes of a replay; a longer one is told without views
+MOST_LINES = 20_000  # of a log that is gone on from
+QUICKLY = 5  # of gzip's levels; views are alike, so even this is a twentieth
+SOURCE = "this record"
+
+
+class Errand(Struct):
+    """Something to do with a record: anybody's text, or a match of ours as it is stored."""
+
+    what: Literal["verify", "replay", "fork"]
+    text: str = ""
+    kept: Parts | None = None
+    reader: int = NOBODY  # who may read a match of ours while it runs
+    viewer: int = NOBODY
+    entries: int = 0  # lines of the log after which a fork goes on
+
+
+class Outcome(Struct):
+    """Why an errand could not be done, if so."""
+
+    code: str = ""
+    sentence: str = ""
+
+
+def record_of(errand: Errand) -> Record:
+    """Return the record an errand is about."""
+    if errand.kept is None:
+        return load_record(errand.text, SOURCE)
+    record = errand.kept.read().record(errand.reader)
+    record.source = SOURCE
+    return record
+
+
+# Verifying
+
+
+def verdict(errand: Errand) -> bytes:
+    """Check the dice."""
+    return msgspec.json.encode(judged(record_of(errand)))
+
+
+# Replays
+
+
+def replay(errand: Errand) -> bytes:
+    """Return a record moment by moment, compressed; too big ones without views."""
+    found = frames(record_of(errand), errand.viewer)
+    body = msgspec.json.encode(body_of(found))
+    if len(body) > MOST_SHOWN:
+        for moment in found.moments:
+            moment.view = None
+        found.playable = False
+        body = msgspec.json.encode(body_of(found))
+    return gzip.compress(body, QUICKLY)
+
+
+def body_of(found: Frames) -> replays.ReplayBody:
+    """Return a replay as it is sent."""
+    record = found.record
+    return replays.ReplayBody(
+        game=record.game,
+        modules=list(record.modules),
+        options=record.options,
+        names=record.names,
+        status=record.status,
+        winners=record.winners,
+        rules=record.rules,
+        viewer=found.viewer,
+        whole=found.whole,
+        playable=found.playable,
+        frames=[frame_of(moment) for moment in found.moments],
+    )
+
+
+def frame_of(moment: Moment) -> replays.Frame:
+    """Return a moment as it is sent: whom else its events were told is nobody's business."""
+    events: list[Event] = [(key, list(arguments)) for _, key, arguments in moment.events]
+    return replays.Frame(
+        entries=moment.entries,
+        seat=moment.seat,
+        action=moment.action,
+        events=events,
+        view=moment.view,
+        waiting=moment.waiting,
+        asked=moment.asked,
+        prompt=moment.prompt,
+        values=moment.values,
+        undone=moment.undone,
+    )
+
+
+# Forks
+
+
+class Forked(Struct):
+    """A match to go on from: what a table needs to begin there."""
+
+    game: str
+    players: int
+    modules: list[str]
+    options: dict[str, int]
+    rules: int
+    carried: dict[str, Any]
+    past: str  # see records/past.py
+
+
+def forked(errand: Errand) -> bytes:
+    """Return what a match needs to go on from a moment of a record."""
+    record = record_of(errand)
+    if record.stream is not None:
+        raise Refusal("wrong-status", "a match can be gone on from once it has ended")
+    lines = len(record.entries) + sum(len(stretch.entries) for stretch in record.origin)
+    if lines > MOST_LINES:
+        raise Refusal("bad-record", f"nobody goes on from more than {MOST_LINES} actions")
+    found = Forked(
+        game=record.game,
+        players=len(record.names),
+        modules=list(record.modules),
+        options=record.options,
+        rules=record.rules,
+        carried=record.carried,
+        past=fork(record, errand.entries).dump(),
+    )
+    return msgspec.json.encode(found)
+
+
+# The process
+
+ERRANDS: dict[str, Callable[[Errand], bytes]] = {
+    "verify": verdict,
+    "replay": replay,
+    "fork": forked,
+}
+
+
+def done(errand: Errand) -> tuple[Outcome, bytes]:
+    """Do an errand."""
+    try:
+        return Outcome(), ERRANDS[errand.what](errand)
+    except SaveError as error:
+        return Outcome("bad-record", str(error)), b""
+    except OptionError as error:
+        return Outcome("bad-setting", str(error)), b""
+    except Refusal as refusal:
+        return Outcome(refusal.code, refusal.sentence), b""
+
+
+def limit_memory() -> None:
+    """Let a record that grows without end end only its reader; not every system can do that."""
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def main() -> None:
+    """Do the errand that comes in."""
+    limit_memory()
+    outcome, body = done(msgspec.json.decode(sys.stdin.buffer.read(), type=Errand))
+    sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n" + body)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""What happens is acted out before it counts, and never keeps anybody from playing."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import TimeoutError as NothingHappened
+
+from tests.browser.at_table import AtTable, play_on
+from tests.browser.matches import asked_in_bang
+from tests.browser.visitor import Invite
+
+# The newest position is asked for in the title at once; the prompt waits until it is acted out.
+BEHIND = """() => document.title.startsWith("●") && document.querySelector(
+    "section.actions [data-choice]") === null"""
+THERE = """() => document.querySelector("section.actions [data-choice]") !== null"""
+MOST_LAG = 3_000  # milliseconds, as play/stage.svelte.ts has it
+PATIENCE = 1_500  # for a busy machine
+
+
+def test_with_motion_a_match_can_be_played_as_well(invite: Invite) -> None:
+    anna = invite("Anna", reduced_motion="no-preference")
+    seated = asked_in_bang(anna, after=2)
+    play_on([seated], Random(5), enough=lambda: seated.acted() >= 4)
+
+
+def begun_slowly(anna: AtTable) -> None:
+    """Choose the slowest motion, and see the table with it."""
+    anna.page.evaluate("localStorage.setItem('tafelrunde.motion', 'slow')")
+    anna.page.reload()
+    anna.wait_until_asked()
+
+
+def wait_until_behind(seated: AtTable) -> None:
+    """Roll and pass until something is acted out before Anna's next question."""
+    for attempt in range(40):
+        seated.choose(Random(attempt))
+        try:
+            seated.page.wait_for_function(BEHIND, timeout=2_000)
+            return
+        except NothingHappened:
+            play_on([seated], Random(attempt), enough=seated.asked)
+    raise AssertionError("nothing was ever acted out")
+
+
+def test_the_board_is_never_far_behind_the_server(invite: Invite) -> None:
+    seated = asked_in_bang(invite("Anna", reduced_motion="no-preference"))
+    begun_slowly(seated)
+    wait_until_behind(seated)
+    seated.page.wait_for_function(THERE, timeout=MOST_LAG + PATIENCE)
+
+
+def test_escape_skips_what_is_acted_out(invite: Invite) -> None:
+    seated = asked_in_bang(invite("Anna", reduced_motion="no-preference"))
+    begun_slowly(seated)
+    wait_until_behind(seated)
+    seated.page.keyboard.press("Escape")
+    seated.page.wait_for_function(THERE, timeout=600)
