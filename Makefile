@@ -151,6 +151,10 @@ bench: .venv-bench/ready compiled ## measure speed, plain and compiled, beside o
 bench-server: .venv/dev client ## measure the server beside boardgame.io's
 	@$(BIN)/python -m bench.server $(ARGS)
 
+.PHONY: audit
+audit: .venv/dev client ## let Lighthouse measure lobby and table in a real browser (ARGS="--runs 1")
+	@$(BIN)/python -m tools.lighthouse $(ARGS)
+
 .PHONY: mutants
 mutants: .venv/dev ## plant small mistakes in the rules and count those the tests catch
 	@$(BIN)/python -m tools.mutants $(ARGS)
@@ -170,4 +174,5 @@ requirements: .venv/uv ## pin the newest versions in requirements/*.txt
 clean: ## remove everything that was made here
 	rm -rf .venv .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
-	rm -rf src/*.egg-info src/tafelrunde/web client/node_modules bench/peers/boardgame-io/node_modules
+	rm -rf src/*.egg-info src/tafelrunde/web client/node_modules client/audit/node_modules \
+	  bench/peers/boardgame-io/node_modules
