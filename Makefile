@@ -151,6 +151,10 @@ bench: .venv-bench/ready compiled ## measure speed, plain and compiled, beside o
 bench-server: .venv/dev client ## measure the server beside boardgame.io's
 	@$(BIN)/python -m bench.server $(ARGS)
 
+.PHONY: bench-client
+bench-client: .venv/dev client ## count the page's frames with a short log and a very long one
+	@$(BIN)/python -m bench.frames $(ARGS)
+
 .PHONY: audit
 audit: .venv/dev client ## let Lighthouse measure lobby and table in a real browser (ARGS="--runs 1")
 	@$(BIN)/python -m tools.lighthouse $(ARGS)

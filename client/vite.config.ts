@@ -42,6 +42,7 @@ export default defineConfig({
   build: {
     outDir: here("../src/tafelrunde/web"),
     emptyOutDir: true,
+    manifest: "manifest.json", // from it the server tells browsers what a page will want
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0, // the content security policy allows no data: fonts

@@ -100,7 +100,11 @@ def vocabulary(info: GameInfo, game: Game) -> dict[str, Any]:
         name: {key: list(row.items()) for key, row in table.items()}
         for name, table in declared.items()
     }
-    return shown | {"kinds": {kind: list(words) for kind, words in tables.kinds.items()}}
+    clauses = getattr(info.part("view"), "CLAUSES", {})
+    return shown | {
+        "kinds": {kind: list(words) for kind, words in tables.kinds.items()},
+        "clauses": {kind: list(numbers) for kind, numbers in clauses.items()},
+    }
 
 
 def fixture(info: GameInfo) -> str:

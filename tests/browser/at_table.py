@@ -151,12 +151,19 @@ class AtTable:
         button.click()
         self.wait_for_answer(handle, before)
 
+    def see_the_table(self) -> None:
+        """Close what lies over the whole table, if there is something."""
+        over = self.page.locator(".board .outbreak button")
+        if over.count() > 0:
+            over.click()
+
     def wait_for_answer(self, button: ElementHandle, before: str) -> None:
         """Wait until a press has come to something."""
         self.page.wait_for_function(ANSWERED, arg=[button, before])
 
     def choose(self, rng: Random) -> None:
         """Do something that is possible, at random: with dice, mark some of them first."""
+        self.see_the_table()
         choices = self.choices()
         dice = [place for place, choice in enumerate(choices) if choice["die"]]
         if dice and rng.random() < 0.5:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -11,48 +10,40 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.accessibility import faults, sideways_scrolling
 from tests.browser.at_table import AtTable, play_on
-from tests.browser.visitor import Invite, Visitor
+from tests.browser.moments import (
+    MODULES,
+    choose_a_side,
+    fight,
+    has_dice,
+    has_targets,
+    is_asked_for,
+    rolls_busily,
+    sit_down,
+    until,
+)
+from tests.browser.visitor import Invite
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 820, "height": 1180}
 DESK = {"width": 1440, "height": 900}
-MODULES = ["duel", "rage", "characters", "undead", "legacy"]
 MOST_MATCHES = 12
+LIT = "[data-target].possible"
 SENT = 400  # milliseconds until what was pressed has been sent
 TOO_SMALL = """() => [...document.querySelectorAll(".board button:not(.visually-hidden)")]
     .map(button => [button, button.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 1 && (box.width < 39.5 || box.height < 39.5))
+    .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
     .map(([button]) => button.outerHTML.slice(0, 120))"""
+# Dice and what is shown below them, as far as the dock lies over them.
+COVERED_DICE = """() => {
+    const dock = document.querySelector(".bottom").getBoundingClientRect();
+    return [...document.querySelectorAll("ol.dice button, .below button")]
+        .filter(button => button.getBoundingClientRect().bottom > dock.top + 1)
+        .map(button => button.getAttribute("aria-label") ?? button.innerText);
+}"""
 HIDDEN_SEATS = """seats => [...document.querySelectorAll("li[data-seat]")].filter(seat => {
     const dock = document.querySelector(".bottom").getBoundingClientRect();
     return seat.getBoundingClientRect().bottom > dock.top + 1;
 }).length"""
-
-
-def sit_down(anna: Visitor, players: int, modules: list[str]) -> AtTable:
-    """Sit down to a match with bots."""
-    seats = ["me", *["heuristic"] * (players - 1)]
-    table = anna.new_table("bang", seats, modules=modules, start=True)
-    person = AtTable(anna, table["id"]).arrive()
-    person.page.locator(".board").wait_for()  # the dice are being sealed first
-    return person
-
-
-def is_asked_for(person: AtTable, fits: Callable[[AtTable], bool]) -> bool:
-    """Say whether somebody is asked, and the moment is the one that is wanted."""
-    return fits(person) and person.asked()
-
-
-def until(
-    anna: Visitor, players: int, modules: list[str], fits: Callable[[AtTable], bool]
-) -> AtTable:
-    """Play matches until one comes to such a moment."""
-    for attempt in range(MOST_MATCHES):
-        person = sit_down(anna, players, modules)
-        play_on([person], Random(attempt), enough=partial(is_asked_for, person, fits))
-        if not person.over():
-            return person
-    raise AssertionError("such a moment never came")
 
 
 def dice(person: AtTable) -> Locator:
@@ -62,15 +53,7 @@ def dice(person: AtTable) -> Locator:
 
 def targets(person: AtTable) -> Locator:
     """Return the seats that may be touched."""
-    return person.page.locator("[data-target].possible")
-
-
-def has_dice(person: AtTable) -> bool:
-    return dice(person).count() > 1
-
-
-def has_targets(person: AtTable) -> bool:
-    return targets(person).count() > 1
+    return person.page.locator(LIT)
 
 
 def last_act(person: AtTable) -> list[object]:
@@ -82,7 +65,7 @@ def last_act(person: AtTable) -> list[object]:
 
 def test_a_seat_is_previewed_by_one_touch_and_chosen_by_the_second(invite: Invite) -> None:
     person = until(invite("Anna", viewport=DESK), 5, [], has_targets)
-    before, chosen = person.acted(), targets(person).first
+    before, chosen = person.acted(), person.page.locator(f"article:not(.you) {LIT}").first
     name = chosen.get_attribute("aria-label") or ""
     seat = chosen.evaluate("button => Number(button.closest('[data-seat]').dataset.seat)")
     chosen.click()
@@ -148,6 +131,49 @@ def test_five_players_are_seen_on_a_phone_without_scrolling(invite: Invite, lang
     assert person.page.evaluate("() => scrollY") == 0
     assert person.page.evaluate(HIDDEN_SEATS) == 0
     assert person.page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_eight_players_on_a_phone_see_their_dice_and_what_to_press(
+    invite: Invite, lang: str
+) -> None:
+    anna = invite("Anna", lang, viewport=PHONE, has_touch=True, is_mobile=True)
+    person = until(anna, 8, MODULES, rolls_busily)
+    assert person.page.evaluate(TOO_SMALL) == []
+    dice(person).first.click()
+    person.page.locator("button.odds").wait_for()
+    assert person.page.evaluate(COVERED_DICE) == []
+
+
+def test_a_die_is_turned_on_the_board_by_touching_it_and_then_its_side(invite: Invite) -> None:
+    anna = invite("Anna", "ru", viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.open("/puzzle")
+    choose_a_side(anna)
+    page = anna.page
+    assert page.evaluate(COVERED_DICE) == []
+    assert page.evaluate(TOO_SMALL) == []
+    send = page.locator("section.actions .option.main")
+    expect(send).to_have_attribute("aria-disabled", "true")
+    sides = page.locator(".below [aria-pressed]")
+    expect(sides).to_have_count(5)
+    sides.first.click()
+    expect(send).to_have_text(sides.first.get_attribute("aria-label") or "")
+    page.keyboard.press("Escape")
+    expect(sides).to_have_count(0)
+
+
+def test_a_duel_shows_its_whole_exchange(invite: Invite) -> None:
+    anna = invite("Anna", viewport=PHONE)
+    anna.open("/puzzle")
+    fight(anna)
+    rolls = anna.page.locator("section.duel li")
+    expect(rolls).to_have_count(4)
+    assert [roll.split()[0] for roll in rolls.all_inner_texts()] == [
+        "Dmitri",
+        "Anna",
+        "Dmitri",
+        "Anna",
+    ]
 
 
 @pytest.mark.parametrize("looks", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.kernel import SaveError
+from tafelrunde.kernel import Game, SaveError, State
 from tafelrunde.records.puzzle import Puzzle, answered
 from tafelrunde.records.scenario import Scenario, load_scenarios, run_scenario
 
@@ -74,6 +74,23 @@ def test_what_the_rules_forbid_is_told_with_its_clause() -> None:
 def test_nonsense_is_illegal_and_breaks_nothing(nonsense: Any) -> None:
     puzzle = after(SHOTS, nonsense)
     assert (puzzle.status, puzzle.right) == ("illegal", 0)
+
+
+@pytest.mark.parametrize("odd", [("reroll", -1), ("reroll", 1 << 70), ("shoot", 99), ("stop", 1)])
+def test_what_the_game_has_no_form_for_never_reaches_its_rules(
+    odd: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Any] = []
+
+    def why_not(game: Game, s: State, seat: int, action: Any) -> str:
+        asked.append(action)
+        return ""
+
+    monkeypatch.setattr(Game, "why_not", why_not)
+    assert after(SHOTS, odd).status == "illegal"
+    assert asked == []
+    assert after(SHOTS, ("reroll", 0b1000)).status == "illegal"
+    assert asked == [("reroll", 0b1000)]
 
 
 def test_what_comes_after_a_wrong_answer_does_not_count() -> None:

@@ -133,7 +133,7 @@ class Player:
         self.applied: list[int] = []  # how many actions of each acknowledged gesture
         self.digits = random.SystemRandom().randbytes(16).hex()  # my contribution to the dice
         self.boot = ""
-        self.viewer, self.seq = -1, -1
+        self.seat, self.viewer, self.seq = -1, -1, -1  # which of my seats, and what came of it
         self.table: TableInfo | None = None
         self.match: socket.MatchInfo | None = None
         self.position: socket.Position | None = None
@@ -151,9 +151,9 @@ class Player:
         await self.drop()
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.guest.http.cookies.jar)
         self._line = await self._dial({"cookie": cookies} if cookies else {})
-        hello = socket.Hello(PROTOCOL)
+        hello = socket.Hello(PROTOCOL, seat=self.seat)
         if self.boot and not fresh:
-            hello = socket.Hello(PROTOCOL, self.boot, self.viewer, self.seq)
+            hello = socket.Hello(PROTOCOL, self.boot, self.viewer, self.seq, self.seat)
         await self._send(hello)
         while not isinstance(await self.next(), socket.Welcome | socket.Resumed):
             pass

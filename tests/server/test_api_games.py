@@ -112,6 +112,17 @@ def test_what_seldom_changes_is_sent_once(client: httpx.Client, path: str) -> No
     assert other.content == first.content
 
 
+def test_what_is_big_comes_compressed_to_those_who_can_unpack_it(client: httpx.Client) -> None:
+    path = "/api/games/bang/texts/de"
+    packed = client.get(path, headers={"accept-encoding": "br, gzip"})
+    plain = client.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+    assert {packed.headers["vary"], plain.headers["vary"]} == {"accept-encoding"}
+
+
 # Proofs
 
 

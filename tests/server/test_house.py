@@ -12,6 +12,7 @@ from tafelrunde.server.protocol import api, socket
 from tafelrunde.server.protocol.common import ClockWish
 from tafelrunde.server.protocol.errors import Refusal
 from tafelrunde.server.storage.errors import StorageError
+from tests.server.devices import at_one_device
 from tests.server.tables import (
     ANNA,
     BEN,
@@ -57,6 +58,17 @@ def break_storage(room: Room, failures: int, reading_too: bool = False) -> Broke
 
 
 # Lists
+
+
+@in_loop
+async def test_the_lobby_shows_a_table_once_whatever_seats_i_have_there(tmp_path: Path) -> None:
+    async with a_room(tmp_path) as room:
+        shared = await at_one_device(room, magpie(3), "Boris", "Clara")
+        watched = await room.house.create(ANNA, api.NewTable(magpie(2), [api.SeatWish("bot")] * 2))
+        lobby = await room.house.lobby(ANNA)
+        assert sorted(card.id for card in lobby.mine) == sorted([shared.id, watched.id])
+        assert {card.id: card.you for card in lobby.mine}[watched.id] == -1
+        assert (await room.house.lobby(BEN)).mine == []
 
 
 @in_loop
@@ -234,7 +246,7 @@ async def test_bots_go_on_when_the_storage_is_back_even_if_nobody_looks(tmp_path
         assert watched.closed == ("unavailable", True)
         broken.failures = 0
         await room.wait(600)
-        assert (await room.house.lobby(ANNA)).mine == []  # she has no seat there
+        assert [card.status for card in (await room.house.lobby(ANNA)).mine] == ["over"]
         assert (await watched.table.info(ANNA)).status == "over"
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +119,41 @@ async def test_coming_back_as_somebody_else_never_resumes(tmp_path: Path) -> Non
         await anna.connect()  # tells where Anna's page had got to
         assert isinstance(anna.heard[-1], socket.Welcome) and anna.viewer == 1
         assert cards_shown(anna) == [0, 4]
+
+
+@in_loop
+async def test_whatever_a_greeting_says_a_page_sees_one_hand_of_its_own_at_most(
+    tmp_path: Path,
+) -> None:
+    rng = random.Random(5)
+    async with a_room(tmp_path) as room:
+        table, covered = await begun(room, magpie(3, pace=0), "Boris")
+        pages = [covered, await as_seat(room, table, 0), await as_seat(room, table, 1)]
+        pages.append(await Page(room, BEN, table).connect(anew=True))
+        hands = set[tuple[str, int]]()
+        resumed = 0
+        for _ in range(400):
+            if rng.random() < 0.2:
+                await play(room, pages[1:3], 1)
+            page = Page(room, rng.choice([ANNA, BEN, None]), table, rng.choice([-2, -1, 0, 1, 2]))
+            page.boot = rng.choice([*[page.boot for page in pages], "", "x"])
+            page.viewer, page.seq = rng.choice([-2, -1, 0, 1]), rng.randint(0, pages[0].seq + 2)
+            page.history = [("heard before", [])] * 1000  # so it claims
+            with suppress(Refusal):
+                await page.connect()
+            who = page.person.name if page.person is not None else ""
+            hands |= {(who, seat) for data in page.sent for seat in hands_in(data)}
+            assert len({seat for data in page.sent for seat in hands_in(data)}) <= 1
+            resumed += len(page.of(socket.Resumed))
+            await page.leave()
+    assert hands == {("Anna", 0), ("Anna", 1)}
+    assert resumed > 0
+
+
+def hands_in(data: bytes) -> set[int]:
+    """Return the seats whose cards a message shows."""
+    seats = (json.loads(data).get("position") or {}).get("view", {}).get("table", {})
+    return {number for number, seat in enumerate(seats.get("seats", [])) if seat["cards"]}
 
 
 @in_loop

@@ -44,6 +44,10 @@ def test_the_push_services_of_browsers_are_known(endpoint: str) -> None:
         "//fcm.googleapis.com/x",
         "https://fcm.googleapis.com/a\r\nhost: evil",
         "https://fcm.googleapis.com\\@evil.example/x",
+        "https://evil.example\\.fcm.googleapis.com/x",
+        "https://127.0.0.1%2f.fcm.googleapis.com/x",
+        "https://127.0.0.1;.fcm.googleapis.com/x",
+        "https://evil.example[fcm.googleapis.com]/x",
         "",
     ],
 )

@@ -169,6 +169,9 @@ def test_nobody_goes_on_from_a_match_that_still_runs(server: Running) -> None:
                     await forked(guest, table=player.table_id, entries=0, seat=0)
             with pytest.raises(TurnedDown, match="no-record"):
                 await forked(anna, table=player.table_id, match=2, entries=0, seat=0)
+            for nowhere in (-1, 1 << 31, 1 << 63, 10**30):  # no database has such a number
+                with pytest.raises(TurnedDown, match=r"^malformed: "):
+                    await forked(anna, table=player.table_id, match=nowhere, entries=0, seat=0)
             await player.drop()
 
     playing(scene())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -32,9 +32,13 @@ VALID: list[dict[str, Any]] = [
     {"t": "stand", "ref": 9},
     {"t": "back", "ref": 10},
     {"t": "set_seat", "ref": 11, "seat": 2, "level": "search"},
+    {"t": "set_seat", "ref": 11, "seat": 2, "name": "Boris"},
+    {"t": "pass_all", "ref": 14, "serial": 2},
     {"t": "start", "ref": 12},
     {"t": "vote", "ref": 13, "what": "rematch", "yes": False},
 ]
+
+SAID_ELSEWHERE = (socket.Hello, socket.Ping)  # before the table listens, and not to it
 
 plain = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -67,6 +71,11 @@ def check(data: str | bytes) -> None:
     [answer] = answers
     assert isinstance(answer, socket.Refused)
     assert (answer.ref, answer.code in ("malformed", "too-big")) == (-1, True)
+
+
+def test_there_is_an_example_of_every_message() -> None:
+    kinds = {kind for kind in get_args(socket.ClientMessage) if kind not in SAID_ELSEWHERE}
+    assert {type(decoded(json.dumps(message))) for message in VALID} == kinds
 
 
 @pytest.mark.parametrize("message", VALID, ids=lambda message: message["t"])

@@ -51,11 +51,11 @@ def test_tables_and_matches_are_overwritten(store: Store) -> None:
 
 
 def test_the_last_of_two_rows_for_one_table_in_a_batch_counts(store: Store) -> None:
-    last = a_table(people=("cid", "bob", ""))
+    last = a_table(people=("cid", "ann", ""))
     store.write([a_table(), last])
     assert store.table("t1") == last
     assert store.tables_of("cid") == [last]
-    assert store.tables_of("ann") == []
+    assert store.tables_of("bob") == []
 
 
 @pytest.mark.parametrize("again", [a_line(0, line="other"), a_chat(0, "other")])
@@ -82,20 +82,38 @@ def test_text_that_is_no_unicode_is_refused_and_the_store_goes_on(store: Store) 
 
 def test_a_person_finds_their_tables_newest_first(store: Store) -> None:
     old, new = a_table("t1", updated=5), a_table("t2", updated=7)
-    others = a_table("t3", people=("bob", "", ""))
+    others = replace(a_table("t3", people=("bob", "", "")), host="bob")
     store.write([old, new, others])
     assert store.tables_of("ann") == [new, old]
     assert store.tables_of("ann", limit=1) == [new]
     assert store.tables_of("") == []
 
 
+def test_a_table_is_found_once_by_who_has_several_seats_there(store: Store) -> None:
+    shared = a_table(people=("ann", "ann", "bob"))
+    store.write([shared])
+    assert store.tables_of("ann") == [shared]
+    assert store.move_person("ann", "eve") == ["t1"]
+    assert [row.people for row in store.tables_of("eve")] == [("eve", "eve", "bob")]
+
+
+def test_a_host_without_a_seat_finds_their_table(store: Store) -> None:
+    watched = a_table(people=("", "bob", ""))
+    store.write([watched, replace(a_table("t2", people=("bob",)), host="bob")])
+    assert store.tables_of("ann") == [watched]
+    assert store.move_person("ann", "eve") == ["t1"]
+    assert store.tables_of("eve") == [replace(watched, host="eve")]
+    assert store.tables_of("ann") == []
+
+
 def test_seats_follow_the_people_of_a_table(store: Store) -> None:
-    store.write([a_table()])
-    stood_up = a_table(people=("", "", "bob"))
+    table = replace(a_table(), host="bob")
+    store.write([table])
+    stood_up = replace(table, people=("", "", "bob"))
     store.write([stood_up])
     assert store.tables_of("ann") == []
     assert store.tables_of("bob") == [stood_up]
-    store.write([a_table(people=("", "ann", "bob"))])
+    store.write([replace(table, people=("", "ann", "bob"))])
     assert [row.id for row in store.tables_of("ann")] == ["t1"]
 
 
@@ -104,7 +122,7 @@ def test_a_failed_batch_does_not_move_anybody(store: Store) -> None:
     with pytest.raises(StorageError):
         store.write([a_table(people=("", "", "")), a_line(0)])
     store.write([a_table(people=("", "", ""))])
-    assert store.tables_of("ann") == []
+    assert store.tables_of("bob") == []
 
 
 def test_lists_show_only_what_is_listed_and_not_over(store: Store) -> None:

@@ -9,15 +9,19 @@ from threading import Thread
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
-from tafelrunde.server.storage import StorageError, Store, owning
+from tafelrunde.server.storage import StorageError, Store, Write, drivers, owning
 from tafelrunde.server.storage.drivers import Job
 from tafelrunde.server.storage.errors import ConnectionLost
+from tafelrunde.server.storage.migrations import configuration
 from tafelrunde.server.storage.schema import METADATA
 from tests.server.postgres import Server
-from tests.server.rows import a_line, a_table
+from tests.server.rows import a_chat, a_line, a_match, a_person, a_push, a_table
+
+NEWEST = "0003"
 
 
 def for_sqlalchemy(url: str) -> str:
@@ -44,6 +48,41 @@ def test_migrations_make_exactly_the_tables_the_program_knows(store_url: str) ->
     engine.dispose()
 
 
+@pytest.mark.parametrize("revision", ["0001", "0002"])
+def test_what_an_older_version_stored_is_all_there_after_the_migrations(
+    store_url: str, revision: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows: list[Write] = [a_table(), a_match(), a_line(0), a_line(1), a_chat(0)]
+    with monkeypatch.context() as patch:
+        patch.setattr(drivers, "migrate", lambda found: upgrade(configuration(found), revision))
+        old = Store.open(store_url)
+        old.add_person(a_person(login="Ännchen"))
+        old.keep_setting("colour", "green")
+        old.write(rows)
+        old.close()
+    assert version_of(store_url) == revision
+    store = Store.open(store_url)
+    assert version_of(store_url) == NEWEST
+    assert [store.table("t1"), store.match("t1", 1)] == rows[:2]
+    assert [*store.log("t1", 1), *store.chat("t1")] == rows[2:]
+    assert store.tables_of("bob") == [a_table()]
+    assert (store.person_by_login("ännchen"), store.setting("colour")) == (
+        a_person(login="Ännchen"),
+        "green",
+    )
+    store.put_push(a_push())
+    assert store.pushes_of("ann") == [a_push()]
+    store.close()
+
+
+def version_of(url: str) -> str:
+    engine = create_engine(for_sqlalchemy(url))
+    with engine.connect() as connection:
+        found = str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
+    engine.dispose()
+    return found
+
+
 def test_opening_again_changes_nothing(store_url: str) -> None:
     for _ in range(2):
         store = Store.open(store_url)
@@ -61,7 +100,7 @@ def test_a_database_of_a_newer_version_is_refused_and_left_alone(store_url: str)
     run(store_url, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StorageError, match=r"newer tafelrunde .*9999.*: update this program"):
         Store.open(store_url)
-    run(store_url, "UPDATE alembic_version SET version_num = '0002'")
+    run(store_url, f"UPDATE alembic_version SET version_num = '{NEWEST}'")
     store = Store.open(store_url)
     assert store.table("t1") == a_table()
     store.close()

@@ -12,6 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.server.protocol.common import TableSetting
+from tafelrunde.server.web.hints import INDEX, PAGES, Hints
+from tafelrunde.words import LANGUAGES
 from tools import client
 from tools.client import Node, Trouble
 
@@ -20,7 +23,9 @@ pytestmark = pytest.mark.skipif(
     reason="the compiled copy has no client of its own; the plain build's tests look at it",
 )
 
-FIRST_LOAD = 75_000  # bytes, compressed: what the lobby may weigh, fonts apart
+# Bytes, compressed, fonts apart: what the lobby may weigh, and a table of BANG!.
+FIRST_LOAD = 75_000
+TABLE_LOAD = 165_000
 NODE = Node("/opt/node", ("/opt/npm",), "v22.1.0")
 # Names of namespaces, an error page that Svelte mentions, and a link on the page of credits.
 KNOWN_HOSTS = {"www.w3.org", "svelte.dev", "game-icons.net", "here"}
@@ -70,6 +75,22 @@ def test_the_first_load_is_small(built: Path) -> None:
     assert len(loaded) >= 4
     weight = sum((built / f"{path[1:]}.br").stat().st_size for path in loaded)
     assert weight < FIRST_LOAD, f"{weight} bytes for {loaded}"
+
+
+def test_the_load_of_a_table_is_small(built: Path) -> None:
+    link = Hints.read(built).link("/t/abc", "ru", TableSetting("bang", 5)).decode()
+    hinted = re.findall(r"<(/assets/[^>]+)>", link)
+    assert len(hinted) >= 10
+    weight = sum((built / f"{path[1:]}.br").stat().st_size for path in hinted)
+    assert weight < TABLE_LOAD, f"{weight} bytes for {hinted}"
+
+
+def test_the_manifest_tells_what_every_page_needs(built: Path) -> None:
+    chunks = Hints.read(built).chunks
+    assert {INDEX, *PAGES.values(), "src/games/bang/index.ts"} <= set(chunks)
+    assert {f"src/words/texts.{lang}.ts" for lang in LANGUAGES} <= set(chunks)
+    files = [file for chunk in chunks.values() for file in (chunk.file, *chunk.css)]
+    assert not [file for file in files if not (built / file).is_file()]
 
 
 def test_big_texts_lie_there_compressed_and_unharmed(built: Path) -> None:

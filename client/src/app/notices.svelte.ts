@@ -9,17 +9,17 @@ import { registration } from "./worker.svelte";
 /** Whether notices can be shown: `insecure` and `unsupported` can't be helped from here. */
 export type Permission = NotificationPermission | "insecure" | "unsupported";
 
-let permission = $state<Permission>(currentPermission());
+let permission = $state<Permission>(); // asked for only when it matters: the page waits meanwhile
 let wanted = $state(kept.get("notices") === "on");
 let pushes = $state<"none" | "on" | "failed">("none");
 
 export const notices = {
   get permission(): Permission {
-    return permission;
+    return permission ?? currentPermission();
   },
   /** Whether a notice would be shown. */
   get on(): boolean {
-    return wanted && permission === "granted";
+    return wanted && notices.permission === "granted";
   },
   /** Whether this browser is told even while no page is open. */
   get pushes(): "none" | "on" | "failed" {
@@ -46,7 +46,7 @@ export async function switchNotices(on: boolean): Promise<void> {
     await stopPushes();
     return;
   }
-  if (permission === "default") permission = await Notification.requestPermission();
+  if (notices.permission === "default") permission = await Notification.requestPermission();
   await renewPushes();
 }
 

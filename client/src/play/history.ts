@@ -22,12 +22,36 @@ export function opensTurn(event: Event): boolean {
 
 /** The history in parts, each opened by a turn or round that began. */
 export function byTurn(history: Event[]): Turn[] {
+  return new Turns().of(history);
+}
+
+/** A history's turns as it grows: those nothing was added to stay the very same objects. */
+export class Turns {
+  private history: Event[] = [];
+  private turns: Turn[] = [];
+
+  of(history: Event[]): Turn[] {
+    const known = this.history;
+    const parting = history.findIndex((event, place) => event !== known[place]);
+    const same = parting < 0 ? history.length : parting;
+    // The turn in which something changed is made anew, and all behind it.
+    let kept = this.turns.filter((turn) => turn.start < same);
+    if (same < history.length || same < known.length) kept = kept.slice(0, -1);
+    const begin = kept.length < this.turns.length ? (this.turns[kept.length]?.start ?? 0) : same;
+    this.turns = [...kept, ...split(history, kept.length === 0 ? 0 : begin)];
+    this.history = history;
+    return this.turns;
+  }
+}
+
+function split(history: Event[], begin: number): Turn[] {
   const turns: Turn[] = [];
-  history.forEach((event, place) => {
+  for (let place = begin; place < history.length; place++) {
+    const event = history[place] as Event;
     if (opensTurn(event)) turns.push({ start: place, opening: event, events: [] });
-    else if (turns.length === 0) turns.push({ start: 0, opening: null, events: [event] });
+    else if (turns.length === 0) turns.push({ start: place, opening: null, events: [event] });
     else turns.at(-1)?.events.push(event);
-  });
+  }
   return turns;
 }
 

@@ -1,5 +1,5 @@
 /** What the line on top of the board says, in every situation of a match. */
-import type { Decision, MatchInfo, Position, TableInfo } from "$/protocol/types";
+import type { Decision, Event, MatchInfo, Position, TableInfo } from "$/protocol/types";
 import { t } from "$/words/ui.svelte";
 import type { Words } from "$/words/words";
 
@@ -57,4 +57,21 @@ function ended(match: MatchInfo, words: Words): Prompting {
         : t("table-failed");
   const note = match.status === "failed" ? t("table-failed-text") : t("table-over");
   return { text, tone: "over", note, announce: text, mark: `${match.number} ${match.status}` };
+}
+
+/**
+ * What it says while something is acted out: the last thing that happened. The question that was
+ * there before is answered already; what is read aloud stays the same.
+ */
+export function whileActing(
+  prompt: Prompting,
+  told: readonly Event[],
+  tell: (event: Event) => string,
+): Prompting {
+  for (let at = told.length - 1; at >= 0; at--) {
+    const event = told[at];
+    const text = event ? tell(event) : "";
+    if (text) return { ...prompt, text, tone: "wait", note: "" };
+  }
+  return prompt;
 }

@@ -19,17 +19,25 @@ export interface Cue {
   number: number;
 }
 
+/** Something nobody may miss: however much waits, it is seen for so long at least. */
+export interface Lasting {
+  length: number;
+  least: number;
+}
+
 /** How long events take to be acted out, in milliseconds; what isn't listed takes no time. */
-export type Timing = Readonly<Record<string, number>>;
+export type Timing = Readonly<Record<string, number | Lasting>>;
 
 /** What is heard with an event, by its key. */
 export type SoundTrack = Readonly<Record<string, Sound>>;
 
-/** The stage is never further behind the server than this, in milliseconds. */
+/** The stage is never further behind the server than this, in milliseconds (`Lasting` apart). */
 export const MOST_LAG = 3_000;
 /** So many scenes may wait; when there are more, all are played at this pace at most. */
 const MOST_WAITING = 2;
 const HURRIED = 0.5;
+/** What would be over before it is seen takes no time at all, in milliseconds. */
+const TO_BE_SEEN = 60;
 /** How long something is lit that was not acted out, in milliseconds. */
 export const HIGHLIGHT = 1_200;
 
@@ -122,8 +130,8 @@ export class Stage {
     scene.events = scene.events.slice(1);
     this.untold -= 1;
     playSound(this.sounds[event[0]]);
-    const length = Math.round(this.lengthOf(event) * this.pace);
-    if (length <= 0) return false;
+    const length = Math.max(Math.round(this.lengthOf(event) * this.pace), this.leastOf(event));
+    if (length < TO_BE_SEEN) return false;
     this.cue = { event, length, number: ++this.count };
     this.timer = setTimeout(() => this.next(), length);
     return true;
@@ -137,14 +145,36 @@ export class Stage {
   /** How fast all that waits has to be played, so that it doesn't lag behind. */
   private paceNow(): number {
     const events = this.waiting.flatMap((scene) => scene.events);
-    const all = events.reduce((sum, event) => sum + this.lengthOf(event), 0);
     const current = this.timer !== undefined && this.cue ? this.cue.length : 0;
-    const inTime = Math.min(1, Math.max(0, MOST_LAG - current) / Math.max(1, all));
+    const inTime = Math.min(1, this.paceWithin(MOST_LAG - current, events));
     return this.waiting.length > MOST_WAITING ? Math.min(HURRIED, inTime) : inTime;
   }
 
-  private lengthOf(event: Event): number {
-    return (this.timing[event[0]] ?? 0) * motionFactor();
+  /** How fast events are done within a time, where those with a floor can't be any faster. */
+  private paceWithin(time: number, events: readonly Event[]): number {
+    const sum = (of: (event: Event) => number): number =>
+      events.reduce((all, event) => all + of(event), 0);
+    const pace =
+      Math.max(0, time) /
+      Math.max(
+        1,
+        sum((event) => this.lengthOf(event)),
+      );
+    const slow = events.filter((event) => this.leastOf(event) > this.lengthOf(event) * pace);
+    if (slow.length === 0) return pace;
+    const floors = slow.reduce((all, event) => all + this.leastOf(event), 0);
+    const others = sum((event) => (slow.includes(event) ? 0 : this.lengthOf(event)));
+    return Math.max(0, time - floors) / Math.max(1, others);
+  }
+
+  private lengthOf([key]: Event): number {
+    const timing = this.timing[key] ?? 0;
+    return (typeof timing === "number" ? timing : timing.length) * motionFactor();
+  }
+
+  private leastOf([key]: Event): number {
+    const timing = this.timing[key] ?? 0;
+    return typeof timing === "number" ? 0 : timing.least * Math.min(1, motionFactor());
   }
 
   private fade(): void {

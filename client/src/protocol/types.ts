@@ -618,6 +618,8 @@ export interface Vocabulary {
   /** what may come of actions, by odds */
   chances: Record<string, [string, string][]>;
   kinds: Record<string, string[]>;
+  /** of the rulebook about each word of a kind, where there are any */
+  clauses: Record<string, string[]>;
   /** entries of views that are things of a kind */
   views: Record<string, string>;
   /** entries of views that only a game's own table draws */
@@ -773,6 +775,7 @@ export interface ForkWish {
   seat: number;
   record?: RecordText;
   table?: string;
+  /** 0: the latest */
   match?: number;
   level?: string;
 }

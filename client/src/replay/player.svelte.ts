@@ -1,4 +1,4 @@
-import { Stage, type Timing } from "$/play/stage.svelte";
+import { Stage, type Lasting, type Timing } from "$/play/stage.svelte";
 import type { Event, Frame, ReplayBody } from "$/protocol/types";
 import { linesIn, momentAfter, positionAt, reelOf, turnAfter, turnBefore, type Reel } from "./reel";
 
@@ -123,5 +123,9 @@ export class Player {
 }
 
 function faster(timing: Timing, times: number): Timing {
-  return Object.fromEntries(Object.entries(timing).map(([key, length]) => [key, length / times]));
+  const scaled = (length: number | Lasting): number | Lasting =>
+    typeof length === "number"
+      ? length / times
+      : { length: length.length / times, least: length.least / times };
+  return Object.fromEntries(Object.entries(timing).map(([key, length]) => [key, scaled(length)]));
 }

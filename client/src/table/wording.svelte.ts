@@ -1,8 +1,7 @@
-import { api } from "$/net/api";
 import type { TableSetting } from "$/protocol/types";
-import { Texts } from "$/words/bundle";
+import { loadWords } from "$/words/loading";
 import type { Lang } from "$/words/ui.svelte";
-import { Words } from "$/words/words";
+import type { Words } from "$/words/words";
 
 /** The words of the game at this table, in the language in use. */
 export class TableWords {
@@ -18,14 +17,8 @@ export class TableWords {
     this.wanted = wanted;
     this.failed = false;
     try {
-      const [vocabulary, sources, english] = await Promise.all([
-        api.vocabulary(setting.game, setting.players, setting.modules),
-        api.texts(setting.game, lang),
-        api.texts(setting.game, "en"),
-      ]);
-      if (this.wanted !== wanted) return;
-      const spare = lang === "en" ? null : new Texts("en", english);
-      this.words = new Words(lang, sources, vocabulary, [], -1, spare);
+      const words = await loadWords(setting, lang);
+      if (this.wanted === wanted) this.words = words;
     } catch {
       if (this.wanted === wanted) {
         this.failed = true;

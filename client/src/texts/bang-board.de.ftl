@@ -9,6 +9,7 @@ table-touch-again = { $what }: noch einmal antippen.
 table-not-possible = { $what }: nicht möglich
 table-about = Über { $name }
 table-choose-on-board = Tippe einen auf dem Brett an
+table-choose-side = Tippe die Seite an, die er zeigen soll.
 table-several = Was tust du?
 table-summary = Was du siehst
 table-key-summary = was du siehst, in Sätzen

@@ -9,6 +9,7 @@ table-touch-again = { $what }: touch it again to do it.
 table-not-possible = { $what }: not possible
 table-about = About { $name }
 table-choose-on-board = Touch one on the board
+table-choose-side = Now touch the side it is to show.
 table-several = What do you do?
 table-summary = What you see
 table-key-summary = what you see, in sentences

@@ -9,6 +9,7 @@ table-touch-again = { $what }: коснитесь ещё раз.
 table-not-possible = { $what }: нельзя
 table-about = Об игроке: { $name }
 table-choose-on-board = Коснитесь одного из них на столе
+table-choose-side = Теперь коснитесь нужной стороны.
 table-several = Что вы делаете?
 table-summary = Что вы видите
 table-key-summary = что вы видите, словами

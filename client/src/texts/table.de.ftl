@@ -174,6 +174,10 @@ table-log = Was geschah
 table-log-short = Verlauf
 table-log-empty = Noch ist nichts geschehen.
 table-log-newest = Zum Neuesten
+table-log-earlier = { $turns ->
+    [one] { $turns } früherer Zug
+   *[other] { $turns } frühere Züge
+}
 table-chat = Chat
 table-chat-unread = Chat, { $unread } neu
 table-chat-empty = Noch hat niemand etwas gesagt.
@@ -194,6 +198,7 @@ table-updated-rules = Die Regeln wurden während dieser Partie erneuert
 ## Gehen und Ende
 
 table-to-lobby = Zur Lobby
+table-more-ways = Was du noch tun kannst
 table-to-lobby-for-now = Zur Lobby, Platz behalten
 table-leave = Gehen
 table-leave-bot = Gehen, ein Bot spielt weiter

@@ -174,6 +174,10 @@ table-log = What happened
 table-log-short = Log
 table-log-empty = Nothing has happened yet.
 table-log-newest = To the newest
+table-log-earlier = { $turns ->
+    [one] { $turns } earlier turn
+   *[other] { $turns } earlier turns
+}
 table-chat = Chat
 table-chat-unread = Chat, { $unread } new
 table-chat-empty = Nobody has said anything yet.
@@ -194,6 +198,7 @@ table-updated-rules = The rules were updated during this match
 ## Leaving and ending
 
 table-to-lobby = To the lobby
+table-more-ways = More ways to go on
 table-to-lobby-for-now = To the lobby, keep my seat
 table-leave = Leave
 table-leave-bot = Leave, a bot plays on

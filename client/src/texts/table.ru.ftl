@@ -181,6 +181,11 @@ table-log = Что произошло
 table-log-short = Журнал
 table-log-empty = Пока ничего не произошло.
 table-log-newest = К последнему
+table-log-earlier = { $turns ->
+    [one] Ещё { $turns } ход раньше
+    [few] Ещё { $turns } хода раньше
+   *[many] Ещё { $turns } ходов раньше
+}
 table-chat = Чат
 table-chat-unread = Чат, новых: { $unread }
 table-chat-empty = Пока никто ничего не сказал.
@@ -202,6 +207,7 @@ table-updated-rules = Во время партии правила обновил
 ## Уход и конец
 
 table-to-lobby = В лобби
+table-more-ways = Что ещё можно сделать
 table-to-lobby-for-now = В лобби, место за мной
 table-leave = Выйти
 table-leave-bot = Выйти, дальше играет бот

@@ -4,6 +4,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Value = string | number;
 export type Values = Record<string, Value>;
 
+/** Let the browser get ready for numbers of a language, which takes it a while the first time. */
+export function warmNumbers(lang: string): void {
+  new Intl.PluralRules(lang).select(1);
+  new Intl.NumberFormat(lang).format(1);
+}
+
 /** The texts of one language; what is added first wins. */
 export class Texts {
   readonly lang: string;

@@ -1,6 +1,7 @@
 /** Getting a game's words from the server. */
 import { api } from "$/net/api";
 import { Texts } from "./bundle";
+import { English } from "./english.svelte";
 import { Words } from "./words";
 
 const ENGLISH = "en";
@@ -21,10 +22,10 @@ export async function loadWords(
   names: readonly string[] = [],
   viewer = -1,
 ): Promise<Words> {
-  const [texts, english, vocabulary] = await Promise.all([
+  const [texts, vocabulary] = await Promise.all([
     loadTexts(setting.game, lang),
-    lang === ENGLISH ? null : loadTexts(setting.game, ENGLISH),
     api.vocabulary(setting.game, setting.players, setting.modules),
   ]);
+  const english = lang === ENGLISH ? null : new English(() => loadTexts(setting.game, ENGLISH));
   return new Words(lang, texts, vocabulary, names, viewer, english);
 }

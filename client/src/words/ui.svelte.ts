@@ -36,7 +36,10 @@ export async function setLanguage(lang: Lang, keep = true): Promise<void> {
   const loaded = await sources[lang]();
   texts = new Texts(lang, loaded.default);
   document.documentElement.lang = lang;
-  if (keep) kept.set("lang", lang);
+  if (!keep) return;
+  kept.set("lang", lang);
+  // So that the server can tell with the page which texts it is going to want.
+  document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** The language chosen before, else the first of the browser's that we speak, else English. */

@@ -13,6 +13,8 @@ export interface Grammar {
   readonly events: Readonly<Record<string, Declared>>;
   readonly prompts: Readonly<Record<string, Declared>>;
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** Clauses of the rulebook about the words of a kind. */
+  readonly clauses?: Readonly<Record<string, readonly string[]>>;
   /** What may come of actions, by odds. */
   readonly chances?: Readonly<Record<string, Declared>>;
   /** Entries of views that are things of a kind. */
@@ -54,7 +56,7 @@ export class Words {
     readonly vocabulary: Grammar,
     readonly names: readonly string[],
     readonly viewer: number = NOBODY,
-    private readonly english: Texts | null = null,
+    private readonly english: Pick<Texts, "find"> | null = null,
   ) {
     this.texts = sources instanceof Texts ? sources : new Texts(lang, sources);
   }

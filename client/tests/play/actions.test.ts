@@ -1,6 +1,7 @@
-import { flushSync, mount, tick, unmount } from "svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import ActionList from "$/kit/ActionList.svelte";
+import { afterPaint } from "$/kit/steps.svelte";
 import { Choice } from "$/play/choice.svelte";
 import type { Action, Decision } from "$/protocol/types";
 import { Words, type Grammar } from "$/words/words";
@@ -103,6 +104,8 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+const painted = (): Promise<void> => new Promise((resolve) => afterPaint(resolve));
+
 describe("the list of actions", () => {
   it("has a button for every option, which says what it does", () => {
     ask([["stop"], ["shoot", 1], ["shoot", 2]]);
@@ -141,12 +144,12 @@ describe("the list of actions", () => {
     document.body.innerHTML = `<input id="chat" />`;
     document.querySelector<HTMLElement>("#chat")?.focus();
     ask([["stop"]]);
-    await tick();
+    await painted();
     expect(document.activeElement?.id).toBe("chat");
     (document.activeElement as HTMLElement).blur();
     if (shown) void unmount(shown);
     ask([["stop"]]);
-    await tick();
+    await painted();
     expect(document.activeElement).toBe(button("Stop"));
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byTurn, sinceThen, withNews } from "$/play/history";
+import { byTurn, sinceThen, Turns, withNews } from "$/play/history";
 import type { Event } from "$/protocol/types";
 
 const event = (key: string, ...values: number[]): Event => [key, values];
@@ -40,4 +40,29 @@ it("sums up what came since somebody looked, the newest if it is much", () => {
 
 it("has nothing to sum up when more was taken back than came", () => {
   expect(sinceThen(four, 9)).toEqual([]);
+});
+
+it("keeps the turns of a growing log, but for the one that something was added to", () => {
+  const turns = new Turns();
+  const before = turns.of([...four, event("turn_began", 1), event("d")]);
+  const longer = withNews([...four, ...(before[2] ? [before[2].opening as Event] : [])], 5, []);
+  const grown = [...longer, ...(before[2]?.events ?? []), event("e"), event("turn_began", 2)];
+  const after = turns.of(grown);
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+  expect(after[2]).not.toBe(before[2]);
+  expect(after).toEqual(byTurn(grown));
+});
+
+it("divides any history that was changed like one it has never seen", () => {
+  const turns = new Turns();
+  let history: Event[] = [];
+  for (let round = 0; round < 200; round++) {
+    const at = Math.max(0, history.length - (round % 7 === 0 ? round % 5 : 0));
+    const news = [event("x", round), ...(round % 4 === 0 ? [event("turn_began", round)] : [])];
+    history = withNews(history, at, round % 11 === 0 ? [] : news);
+    expect(turns.of(history)).toEqual(byTurn(history));
+  }
+  expect(turns.of([])).toEqual([]);
 });

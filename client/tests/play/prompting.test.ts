@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { prompting } from "$/play/prompting";
+import { prompting, whileActing } from "$/play/prompting";
 import { seatFaces } from "$/play/seats";
 import type { Decision, Seat, TableInfo } from "$/protocol/types";
 import { Words } from "$/words/words";
@@ -97,5 +97,30 @@ describe("seats", () => {
     const twins = match({ names: ["Anna", "Anna 2"] });
     const faces = seatFaces(sitting, twins, null, 0, -1);
     expect(faces.map((face) => face.name)).toEqual(["Anna", "Anna 2"]);
+  });
+});
+
+describe("while something is acted out", () => {
+  const question = {
+    text: "Which card do you show?",
+    tone: "ask" as const,
+    note: "Your turn.",
+    announce: "Your turn. Which card do you show?",
+    mark: "3,0 false",
+  };
+  const tell = ([key]: [string, unknown]): string => (key === "told" ? "Boris shows a cat." : "");
+
+  it("the prompt says what happens, and asks nothing", () => {
+    const said = whileActing(question, [["told", []], ["unsaid", []]], tell); // prettier-ignore
+    expect(said).toMatchObject({ text: "Boris shows a cat.", tone: "wait", note: "" });
+  });
+
+  it("nothing is read aloud twice", () => {
+    const said = whileActing(question, [["told", []]], tell);
+    expect([said.announce, said.mark]).toEqual([question.announce, question.mark]);
+  });
+
+  it("it stays as it is where there is nothing to say", () => {
+    expect(whileActing(question, [["unsaid", []]], tell)).toBe(question);
   });
 });

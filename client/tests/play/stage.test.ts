@@ -198,3 +198,37 @@ describe("sounds", () => {
     expect(names()).toEqual(["dice", "click", "shot"]);
   });
 });
+
+describe("what nobody may miss", () => {
+  beforeEach(() => {
+    stage.timing = { dice: 600, rising: { length: 3_000, least: 1_500 } };
+  });
+
+  const many = Array.from({ length: 20 }, () => event("dice"));
+
+  it("is seen for as long as it takes where nothing else waits", () => {
+    stage.play({ events: [event("rising")], position: at(1) });
+    expect(stage.cue?.length).toBe(3_000);
+    stage.skip();
+  });
+
+  it("is seen for a while however much waits, and everything else hurries", () => {
+    stage.play({ events: [event("dice"), event("rising"), ...many], position: at(1) });
+    const hurried = stage.cue?.length ?? 0;
+    expect(hurried).toBeLessThan(100);
+    vi.advanceTimersByTime(hurried);
+    expect([playing(), stage.cue?.length]).toEqual(["rising", 1_500]);
+    vi.advanceTimersByTime(MOST_LAG - hurried);
+    expect(shown()).toBe(1);
+  });
+
+  it("still goes by quickly for whoever wants it quick, and not at all without motion", () => {
+    choose("quick");
+    stage.play({ events: [event("rising"), ...many], position: at(1) });
+    expect(stage.cue?.length).toBe(750);
+    choose("off");
+    stage.play({ events: [event("rising")], position: at(2) });
+    expect([playing(), shown()]).toEqual([undefined, 2]);
+    stage.show(at(2));
+  });
+});

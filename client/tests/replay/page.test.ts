@@ -26,6 +26,8 @@ async function open(address: string): Promise<void> {
   shown = mount(ReplayPage, { target: document.body, props: { about } });
   flushSync();
   await until(() => expect(document.querySelector("h1")).toBeTruthy());
+  // A scene is drawn in steps.
+  await until(() => expect(document.querySelector(".play") && !slider()).toBeFalsy());
 }
 
 const words = (): string => document.body.textContent.replace(/\s+/g, " ");

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from tafelrunde.kernel import NOBODY, Action, Event, SaveError
 from tafelrunde.kernel.insight import audible
 
+from .forms import clause_against
 from .moves import Move
 from .playing import Play, Stop
 from .scenario import Scenario, finish, table_of
@@ -106,7 +107,7 @@ def take_answer(puzzle: Puzzle, move: Move, answers: Sequence[Any], rest: list[S
     options = play.game.options(play.s, puzzle.seat)
     if answer not in options:
         puzzle.status = "illegal"
-        puzzle.clause = clause_against(play, puzzle.seat, answer)
+        puzzle.clause = clause_against(play.game, play.s, puzzle.seat, answer)
     elif not is_right(play, puzzle.seat, move, answer, rest):
         puzzle.status = "wrong"
     else:
@@ -117,14 +118,6 @@ def take_answer(puzzle: Puzzle, move: Move, answers: Sequence[Any], rest: list[S
         return True
     puzzle.answer, puzzle.hint = move.action, move.hint
     return False
-
-
-def clause_against(play: Play, seat: int, answer: Any) -> str:
-    """Return the clause that forbids an answer, if one does."""
-    try:
-        return play.game.why_not(play.s, seat, answer)
-    except Exception:  # an answer from outside may be anything, also what no rule thinks of
-        return ""
 
 
 def is_right(play: Play, seat: int, move: Move, answer: Action, rest: list[Step]) -> bool:

@@ -22,14 +22,16 @@ from .guard import HEADERS, Guard
 from .house import House
 from .metrics import Metrics
 from .people import People
+from .protocol.common import TableSetting
 from .protocol.errors import Refusal
 from .settings import Settings
 from .socket import Sockets
 from .storage import Desk, StorageError, Store
 from .thinking import Thinkers
 from .web import games, pushing, replaying, scenarios, tables, verifying, whoami
-from .web.asgi import Asgi, Message, Receive, Scope, Send, refuse, respond
+from .web.asgi import Asgi, Message, Receive, Scope, Send, cookie, refuse, respond
 from .web.handling import (
+    COOKIE,
     Services,
     on_http_error,
     on_mistake,
@@ -85,7 +87,7 @@ class App:
         self.settings = settings
         self.guard = Guard(settings)
         self.metrics = Metrics()
-        self.pages = Pages()
+        self.pages = Pages(table=self.table_known)
         self.api = api()
         self.sockets: Sockets | None = None
         self.failure: TafelrundeError | None = None  # why it could not start
@@ -191,6 +193,18 @@ class App:
         if path == METRICS and self.settings.metrics:
             return self.show_metrics
         return self.pages
+
+    async def table_known(self, scope: Scope, id: str) -> TableSetting | None:
+        """Tell how a table is set up, if it is awake and whoever asks may see it."""
+        core = self._house.core(id) if self._house is not None else None
+        if core is None:
+            return None
+        services: Services = self.api.state.services
+        try:
+            core.check_may_see(await services.people.of_cookie(cookie(scope, COOKIE)))
+        except (Refusal, StorageError):
+            return None
+        return core.setting
 
     async def show_metrics(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with the numbers Prometheus reads."""

@@ -95,13 +95,13 @@ def seats_and_texts(record: Record) -> Iterable[tuple[int, str]]:
 
 def check_seen(record: Record, number: int, player: Regular) -> None:
     """What the player had been told whenever the server died is what the record says was told."""
-    moments = moments_of(record, player.viewer)
-    for match, history in player.seen:
-        if match == number:
-            digest = b""
-            for event in history:
-                digest = chained(digest, event)
-            assert digest in moments, f"{player.guest.name} was told what is not in the record"
+    seen = [(viewer, history) for match, viewer, history in player.seen if match == number]
+    moments = {viewer: moments_of(record, viewer) for viewer, _ in seen}
+    for viewer, history in seen:
+        digest = b""
+        for event in history:
+            digest = chained(digest, event)
+        assert digest in moments[viewer], f"{player.guest.name} was told what is not in the record"
 
 
 def moments_of(record: Record, viewer: int) -> set[Digest]:

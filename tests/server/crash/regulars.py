@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from tafelrunde.server.protocol import socket
 from tafelrunde.server.protocol.common import Event
@@ -32,8 +33,11 @@ class Regular(Player):
         self.ending = False  # no more matches after this one
         self.sent: dict[int, tuple[int, socket.ClientMessage]] = {}  # by ref: match and request
         self.stored: set[int] = set()  # refs the server said it had stored
-        self.seen: list[tuple[int, list[Event]]] = []  # match and history at each loss of the line
+        # Match, viewer (-1 while covered) and history at each loss of the line
+        self.seen: list[tuple[int, int, list[Event]]] = []
         self.losses = 0
+        self.leader: Regular | None = None  # whose device we share: they vote for both of us
+        self.gone = False
 
     # Keeping account
 
@@ -85,7 +89,7 @@ class Regular(Player):
             except Hangup:
                 self.losses += 1
                 if self.match is not None:
-                    self.seen.append((self.match.number, self.history[:]))
+                    self.seen.append((self.match.number, self.viewer, self.history[:]))
                 await self.drop()
                 await asyncio.sleep(0.02)
 
@@ -93,7 +97,10 @@ class Regular(Player):
         """Do what there is to do."""
         while True:
             try:
+                if self.viewer != self.seat >= 0:  # covered: a match begins at a shared device
+                    await self.connect(fresh=True)
                 if self.over() and await self.after_match():
+                    self.gone = True
                     return
                 await self.do_something()
             except TurnedDown as no:
@@ -103,6 +110,8 @@ class Regular(Player):
     async def after_match(self) -> bool:
         """Ask for another match; or for none, and say whether we can go."""
         status = self.table.status if self.table is not None else ""
+        if self.leader is not None:
+            return await self.follow(self.leader)
         if status == "over" and self.ending:
             await self.ask(socket.Vote(0, "rematch", False))
             return True
@@ -110,12 +119,23 @@ class Regular(Player):
             await self.ask(socket.Vote(0, "rematch"))
         return False
 
+    async def follow(self, leader: Regular) -> bool:
+        """Wait for what whose device we share has voted; say whether they have gone."""
+        while not leader.gone:
+            if not self.over() or self.viewer != self.seat:
+                return False  # another match
+            with suppress(TimeoutError):
+                await self.next(timeout=0.1)
+        return True
+
     async def do_something(self) -> None:
         """Answer, chat, take back or leave an order; or wait for others."""
         position, chance = self.position, self.rng.random()
         decision = self.to_decide()
         if chance < CHATS and self.match is not None:
-            await self.ask(socket.Say(0, f"line {self._ref} of {self.guest.name}"))
+            await self.ask(
+                socket.Say(0, f"line {self._ref} of {self.guest.name}, seat {self.seat}")
+            )
         elif position is not None and position.undo and self.rng.random() < UNDOES:
             await self.ask(socket.Undo(0))
         elif decision is not None and decision.window and self.rng.random() < ORDERS:

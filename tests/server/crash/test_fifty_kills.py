@@ -6,17 +6,18 @@ import asyncio
 import logging
 import random
 from contextlib import AsyncExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.records.record import Record, load_record
+from tafelrunde.records.record import Record, dump_record, load_record
 from tafelrunde.records.stored import Stored
-from tafelrunde.server.protocol import api, socket
-from tafelrunde.server.protocol.common import ClockWish, TableSetting
+from tafelrunde.server.protocol import api, replays, socket
+from tafelrunde.server.protocol.common import ClockWish, TableInfo, TableSetting
 from tafelrunde.server.storage import Store
 from tafelrunde.server.table.documents import Snapshot, TableData, read
+from tests.records.playing import finished
 from tests.server.crash.checking import check_chat, check_match
 from tests.server.crash.killing import Killable, Killer, killable
 from tests.server.crash.process import PATIENCE
@@ -33,11 +34,13 @@ SETTLING = 0.3  # seconds in which a careless server stores what was not lost by
 
 @dataclass(frozen=True)
 class Wish:
-    """A table: its setting, how many people sit there, and bots beside them."""
+    """A table: its setting, how many people sit there, and friends and bots beside them."""
 
     setting: TableSetting
     people: int
     bots: int = 0
+    friends: int = 0  # at the device of the first
+    record: str = ""  # whose match goes on here, for one person among bots
 
 
 def magpie(people: int, bots: int = 0, clock: ClockWish = NO_WAITING, *modules: str) -> Wish:
@@ -51,7 +54,18 @@ def bang(people: int, bots: int = 0, *modules: str) -> Wish:
     return Wish(setting, people, bots)
 
 
+def at_one_device(wish: Wish) -> Wish:
+    return replace(wish, people=wish.people - 1, friends=1)
+
+
+def going_on(game: str, players: int) -> Wish:
+    record = dump_record(finished(game, players=players))
+    return Wish(TableSetting(game, players), 1, players - 1, record=record)
+
+
 WISHES = [
+    at_one_device(magpie(3)),
+    going_on("magpie", 2),
     magpie(2),
     magpie(3, 0, NO_WAITING, "owl"),
     magpie(2, 2),
@@ -69,6 +83,7 @@ class Party:
 
     id: str
     players: list[Regular]
+    lively: bool = True  # something happens all the time
 
 
 async def sit_down(wish: Wish, name: str, killer: Killer, stack: AsyncExitStack) -> Party:
@@ -77,21 +92,36 @@ async def sit_down(wish: Wish, name: str, killer: Killer, stack: AsyncExitStack)
         await stack.enter_async_context(Guest(killer.server.address, f"{name} {number}"))
         for number in range(wish.people)
     ]
-    me, free = api.SeatWish("me"), api.SeatWish("open")
-    seats = [me, *[free] * (wish.people - 1), *[BOT] * wish.bots]
-    table = await guests[0].create(wish.setting, seats)
-    for guest in guests[1:]:
-        await guest.accept(table.invitation)
-    rng = killer.rng
-    players = [
-        Regular(guest, table.id, random.Random(rng.random()), killer.up, killer.moved.add)
-        for guest in guests
-    ]
+    table = await open_table(wish, guests)
+    players = [regular(guest, table, killer) for guest in guests]
+    if wish.friends:
+        players.append(regular(guests[0], table, killer))
+        players[0].seat, players[-1].seat, players[-1].leader = 0, 1, players[0]
     for player in players:
         await player.connect()
         stack.push_async_callback(player.drop)
-    await players[0].ask(socket.Start(0))
-    return Party(table.id, players)
+    if not wish.record:
+        await players[0].ask(socket.Start(0))
+    return Party(table, players, lively=not wish.record)  # there, bots take their usual time
+
+
+async def open_table(wish: Wish, guests: list[Guest]) -> str:
+    """Open a table where all guests have a seat."""
+    if wish.record:
+        fork = replays.ForkWish(entries=0, seat=0, record=wish.record, level="random")
+        return (await guests[0].ask("POST", "/api/forks", TableInfo, fork)).id
+    me, friend, free = (api.SeatWish(kind, name="Friend") for kind in ("me", "local", "open"))
+    others = [*[friend] * wish.friends, *[free] * (wish.people - 1), *[BOT] * wish.bots]
+    table = await guests[0].create(wish.setting, [me, *others])
+    for guest in guests[1:]:
+        await guest.accept(table.invitation)
+    return table.id
+
+
+def regular(guest: Guest, table: str, killer: Killer) -> Regular:
+    """Somebody who plays there and comes back whenever the server does."""
+    rng = random.Random(killer.rng.random())
+    return Regular(guest, table, rng, killer.up, killer.moved.add)
 
 
 async def play_and_kill(killer: Killer, tables: int, kills: int) -> list[Party]:
@@ -104,7 +134,8 @@ async def play_and_kill(killer: Killer, tables: int, kills: int) -> list[Party]:
         ]
         players = [player for party in parties for player in party.players]
         lives = [asyncio.create_task(player.live()) for player in players]
-        killing = asyncio.create_task(killer.rage(kills, {party.id for party in parties}))
+        lively = {party.id for party in parties if party.lively}
+        killing = asyncio.create_task(killer.rage(kills, lively))
         try:
             await asyncio.wait([killing, *lives], return_when=asyncio.FIRST_COMPLETED)
             for player in players:

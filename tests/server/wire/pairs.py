@@ -23,6 +23,8 @@ What = ParamSpec("What")
 
 PROBES = 3  # wrong actions tried at a decision
 LOOKING_UP = 10  # decisions between two looks at what HTTP and a second page tell
+REPLAYING = 16  # of so many looks one is at the replay, which takes a process
+COVERED = -2  # the viewer who looks at a shared device while nobody's hand is shown
 
 
 @dataclass
@@ -32,7 +34,10 @@ class Tally:
     positions: int = 0  # decisions, times the viewers who looked on
     messages: int = 0
     refusals: int = 0
+    odds: int = 0
     answers: int = 0  # by HTTP
+    replays: int = 0  # among them
+    covered: int = 0  # messages to devices whose hands are covered
     welcomes: int = 0
     undone: int = 0
     disclosed: int = 0  # pairs that parted for good reason
@@ -59,13 +64,14 @@ class Side:
         """Return somebody whom the server takes for who sits there; NOBODY is a stranger."""
         guest = await self.stack.enter_async_context(Guest(self.address, ""))
         if seat != NOBODY:
-            guest.http.cookies.set(COOKIE, self.table.cookie(seat))
+            guest.http.cookies.set(COOKIE, self.table.cookie(max(seat, 0)))
         return guest
 
     async def player(self, seat: int) -> Player:
         """Return a seat's player, up to date."""
         if seat not in self.players:
             player = (await self.guest(seat)).at(self.table.id)
+            player.seat = seat
             self.players[seat] = await self.stack.enter_async_context(player)
             self.read[seat] = 0
         else:
@@ -86,7 +92,7 @@ class Pair:
         self.table = table
         self.subject = table.subject
         self.sides = (Side(truth, table, stack), Side(twin, table, stack))
-        self.viewers = sorted({table.viewer, NOBODY})
+        self.viewers = sorted({table.viewer, NOBODY, *([COVERED] if table.shared else [])})
         self.chooser = Chooser(f"pair {table.id}")
         self.tally = Tally()
         self.known: list[Action] = []  # actions that were offered once
@@ -176,7 +182,9 @@ class Pair:
         for viewer in self.viewers:
             here, there = await self.both(Side.heard, viewer)
             self.tally.messages += len(here)
-            parted = compare(self.subject, viewer, here, there, cause) or parted
+            self.tally.covered += len(here) if viewer == COVERED else 0
+            seen_as = max(viewer, NOBODY)
+            parted = compare(self.subject, seen_as, here, there, cause) or parted
         self.tally.disclosed += parted
         return parted
 
@@ -191,6 +199,9 @@ class Pair:
         tried = [list(action) for action in self.wrong(options)]
         requests: list[socket.ClientMessage] = [socket.Why(0, action) for action in tried]
         requests += [socket.Act(0, (position.serial, seat), [action]) for action in tried]
+        hoped = [*tried[:1], *([list(self.chooser.one_of(options))] if options else [])]
+        requests += [socket.Odds(0, action) for action in hoped]
+        self.tally.odds += len(hoped)
         if not position.undo:
             requests.append(socket.Undo(0))
         await self.both(refused, seat, requests)
@@ -213,6 +224,9 @@ class Pair:
             f"/api/invitations/{table.invitation}",
             "/api/tables",
         ]
+        if not self.chooser.below(REPLAYING):
+            paths.append(f"/api/tables/{table.id}/replay?viewer=0")
+            self.tally.replays += 1
         for viewer in self.viewers:
             for path in paths:
                 here, there = await self.both(look_up, viewer, path)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from tafelrunde.games import catalog
-from tafelrunde.kernel import state_hash
+from tafelrunde.kernel import NOBODY, state_hash
 from tafelrunde.lab.subject import LawBroken
 from tafelrunde.records import stored
 from tafelrunde.server.protocol import socket
-from tafelrunde.server.table import cards, messages, playing
+from tafelrunde.server.table import cards, messages, odds, playing
 from tafelrunde.server.table.core import Core
 from tests.server.running import running
 from tests.server.wire.pairs import Tally, play_pairs
@@ -86,6 +86,20 @@ def sizes_tell_the_state(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(messages, "moved", leaky)
 
 
+def odds_tell_the_state(patch: pytest.MonkeyPatch) -> None:
+    def leaky(core: Core, seat: int, action: Any) -> list[socket.Chance]:
+        return [socket.Chance("beer", [], int(fingerprint(core.running().s), 16), 1 << 16)]
+
+    patch.setattr(odds, "chances", leaky)
+
+
+def shared_devices_are_not_covered(patch: pytest.MonkeyPatch) -> None:
+    honest = Core.key_of
+    patch.setattr(
+        Core, "key_of", lambda core, person, wanted=0: honest(core, person, max(wanted, 0))
+    )
+
+
 LEAKS: list[Plant] = [
     everybody_hears_whispers,
     everybody_sees_the_first_hand,
@@ -94,6 +108,8 @@ LEAKS: list[Plant] = [
     records_hold_everything,
     lists_tell_the_state,
     sizes_tell_the_state,
+    odds_tell_the_state,
+    shared_devices_are_not_covered,
 ]
 
 
@@ -106,10 +122,13 @@ def some_tables(name: str) -> list[Staged]:
     """A few matches of both sorts of games: cards and roles."""
     magpie, bang = catalog.load("magpie"), catalog.load("bang")
     settings = [(magpie, 4, ()), (magpie, 3, ("owl",)), (bang, 5, ("rage",))]
-    return [
+    tables = [
         staged_twin(f"{name}_{number}", settings[number % 3], 1 + number % 2)
         for number in range(TABLES)
     ]
+    device = staged_twin(f"{name}_device", settings[0], NOBODY)
+    device.shared = True
+    return [*tables, device]
 
 
 @pytest.fixture(scope="module")

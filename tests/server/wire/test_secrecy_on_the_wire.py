@@ -6,6 +6,7 @@ import asyncio
 import logging
 from pathlib import Path
 
+from tafelrunde.kernel import NOBODY
 from tests.server.crash.process import Process, served
 from tests.server.wire.pairs import play_pairs
 from tests.server.wire.twins import SETTINGS, Setting, Staged, staged_twin, store_twins
@@ -29,7 +30,9 @@ def all_tables() -> list[Staged]:
         for number in range(SHARES.get(setting[0].id, 1)):
             id = f"{name_of(setting)}_{number}"
             viewer = (place + number) % (setting[1] + 1) - 1  # spectators, too
-            tables.append(staged_twin(id, setting, viewer))
+            table = staged_twin(id, setting, viewer)
+            table.shared = viewer == NOBODY
+            tables.append(table)
     return tables
 
 
@@ -45,6 +48,7 @@ def test_what_a_seat_receives_differs_only_where_it_rightly_learns_something(
     assert tally.settings == {name_of(setting) for setting in SETTINGS}
     assert tally.positions >= POSITIONS
     assert min(tally.refusals, tally.answers, tally.welcomes, tally.undone, tally.disclosed) > 0
+    assert min(tally.odds, tally.replays, tally.covered) > 0
     for server in (truth, twin):
         assert "ERROR" not in server.said(), server.said()
 

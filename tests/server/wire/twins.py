@@ -69,6 +69,7 @@ class Staged:
     match: Match
     viewer: int = NOBODY  # for whom its twin is made
     bots: tuple[int, ...] = ()  # seats that play themselves
+    shared: bool = False  # the first two play at one device
     clock: ClockWish = CLOCK
     lines: list[str] = field(default_factory=list)
     twin: str = ""  # its twin's state
@@ -81,7 +82,7 @@ class Staged:
 
     def person(self, seat: int) -> str:
         """Return the id of who sits there."""
-        return f"{self.id}-{seat}"
+        return f"{self.id}-{0 if self.shared and seat == 1 else seat}"
 
     def cookie(self, seat: int) -> str:
         """Return the cookie by which a server takes us for who sits there."""
@@ -279,7 +280,8 @@ def store_tables(
     store.keep_setting(SECRET_SETTING, SECRET)
     for table in tables:
         for seat, name in enumerate(table.match.names):
-            store.add_person(PersonRow(table.person(seat), name, None, None, STORED, 0))
+            if table.person(seat) not in map(table.person, range(seat)):
+                store.add_person(PersonRow(table.person(seat), name, None, None, STORED, 0))
         store.write(list(rows_of(table)))
     store.close()
 

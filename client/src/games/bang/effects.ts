@@ -1,6 +1,6 @@
 /** What is seen for a moment when something happens: at which seats, and between which. */
 import type { Line } from "$/kit/lines";
-import type { SoundTrack } from "$/play/stage.svelte";
+import type { SoundTrack, Timing } from "$/play/stage.svelte";
 import type { Event } from "$/protocol/types";
 import type { Grammar } from "$/words/words";
 
@@ -89,7 +89,7 @@ export function effectOf(event: Event | null, kinds: Kinds): Effect {
 }
 
 /** How long events are acted out, in milliseconds. */
-export const TIMING: Readonly<Record<string, number>> = {
+export const TIMING: Timing = {
   turn_began: 250,
   rolled: 850,
   rerolled: 850,
@@ -113,7 +113,7 @@ export const TIMING: Readonly<Record<string, number>> = {
   wound_drawn: 400,
   wound_returned: 200,
   grave_opened: 700,
-  outbreak_came: 3000,
+  outbreak_came: { length: 3000, least: 1800 },
   rose: 350,
   master_shown: 700,
   sheriff_named: 600,

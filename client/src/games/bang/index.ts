@@ -20,7 +20,7 @@ const table: FineTable = {
     eliminated: skull,
     outbreak_came: risen,
   },
-  onBoard: ["reroll", "pick"],
+  onBoard: ["reroll", "pick", "turn"],
 };
 
 export default table;

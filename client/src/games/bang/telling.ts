@@ -3,12 +3,10 @@ import type { Event } from "$/protocol/types";
 import type { Words } from "$/words/words";
 import { isUndead, type BangSeat, type BangView } from "./view";
 
-/** The clause about a character's ability: they are numbered in the order of the vocabulary. */
-const BASE_CHARACTERS = 16;
+/** The clause about a character's ability; empty for none that is known. */
 export function clauseOf(character: string, words: Words): string {
   const number = words.vocabulary.kinds["character"]?.indexOf(character) ?? -1;
-  if (number < 0) return "";
-  return number < BASE_CHARACTERS ? `5.${number + 1}` : `9.${number - BASE_CHARACTERS + 1}`;
+  return words.vocabulary.clauses?.["character"]?.[number] ?? "";
 }
 
 /** Who was dealt which character: the eliminated give it back, but keep their faces. */

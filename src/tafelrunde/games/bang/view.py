@@ -7,7 +7,7 @@ from typing import Any, Final
 from tafelrunde.kernel import Game
 
 from .modules.undead import NOT_YET
-from .names import CHARACTERS, DYNAMITE, FACES, ONE, ROLES, STANDOFF, TWO
+from .names import CHARACTER_CLAUSE, CHARACTERS, DYNAMITE, FACES, ONE, ROLES, STANDOFF, TWO
 from .state import BangState, in_play
 from .steps.resolving import GATLINGS, distances, in_reach, reach, symbols
 
@@ -46,6 +46,9 @@ SHOWS: Final[dict[str, str]] = {
     "rage_known": "face*",
     "reach": "face*",
 }
+
+# Which clause is about each word of a kind, for tables that show the rule beside the thing.
+CLAUSES: Final[dict[str, tuple[str, ...]]] = {"character": CHARACTER_CLAUSE}
 
 # Entries for a table that draws them; where all entries are listed, they would only fill the list.
 DETAILS: Final[tuple[str, ...]] = (

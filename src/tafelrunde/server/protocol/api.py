@@ -88,6 +88,7 @@ class Vocabulary(Struct):
     prompts: dict[str, list[tuple[str, str]]]
     chances: dict[str, list[tuple[str, str]]]  # what may come of actions, by odds
     kinds: dict[str, list[str]]
+    clauses: dict[str, list[str]]  # of the rulebook about each word of a kind, where there are any
     views: dict[str, str]  # entries of views that are things of a kind
     details: list[str]  # entries of views that only a game's own table draws
     windows: list[str]  # decisions in which people may answer something

@@ -56,5 +56,5 @@ class ForkWish(Struct, forbid_unknown_fields=True):
     seat: int  # where you sit; bots take the others
     record: RecordText = ""
     table: Annotated[str, Meta(max_length=40)] = ""
-    match: int = 0
+    match: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # 0: the latest
     level: Annotated[str, Meta(max_length=20)] = ""

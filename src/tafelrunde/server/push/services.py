@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 # The push services of the browsers there are; names below one of these count as well.
@@ -11,6 +12,7 @@ KNOWN = (
     "push.apple.com",  # Safari
     "notify.windows.com",  # Edge
 )
+_NAME = re.compile(r"[a-z0-9.-]+", re.ASCII)
 
 
 def is_known(endpoint: str, more: tuple[str, ...] = ()) -> bool:
@@ -26,6 +28,8 @@ def is_known(endpoint: str, more: tuple[str, ...] = ()) -> bool:
     if parts.scheme != "https" or parts.username is not None or parts.password is not None:
         return False
     if not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
+        return False
+    if not _NAME.fullmatch(name):  # others may read an odd name in another way than we do
         return False
     if (name if port in (None, 443) else f"{name}:{port}") in more:
         return True

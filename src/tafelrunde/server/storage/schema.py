@@ -51,6 +51,7 @@ TABLES = Table(
     text("people"),  # JSON; `seats` has the same for finding a person's tables
     text("data"),
     text("card"),
+    Index("ix_tables_host", "host"),
     Index("ix_tables_invitation", "invitation"),
     Index("ix_tables_status_visibility", "status", "visibility"),
 )

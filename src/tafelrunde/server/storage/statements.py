@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import (
+    BindParameter,
     Column,
     ColumnElement,
     Dialect,
@@ -42,7 +43,9 @@ class Statements:
     def _tables(self) -> None:
         by = TABLES.c
         newest = by.updated.desc(), by.id
-        mine = TABLES.join(SEATS, SEATS.c.table == by.id)
+        me: BindParameter[str] = bindparam("person")
+        seated = select(SEATS.c.table).where(SEATS.c.person == me)
+        mine = seated.union(select(by.id).where(by.host == me))
         found = select(TABLES)
         self.put_table = self._upsert(TABLES)
         self.leave_seats = self._sql(delete(SEATS).where(is_named(SEATS.c.table)))
@@ -50,8 +53,7 @@ class Statements:
         self.table = self._sql(found.where(is_named(by.id)))
         self.table_invited = self._sql(found.where(is_named(by.invitation)))
         self.tables_of = self._sql(
-            found.select_from(mine)
-            .where(is_named(SEATS.c.person))
+            found.where(by.id.in_(mine))
             .order_by(*newest)
             .limit(bindparam("limit"))
             .offset(FROM_THE_START)

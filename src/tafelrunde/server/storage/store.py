@@ -109,7 +109,7 @@ class Store:
         )
 
     def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """Return the tables where somebody has a seat, newest first."""
+        """Return the tables where somebody has a seat or is the host, newest first."""
         return self._tables(self._sql.tables_of, {"person": person, "limit": limit})
 
     def listed(self, limit: int = 100) -> list[TableRow]:

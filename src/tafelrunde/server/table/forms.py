@@ -1,20 +1,15 @@
-"""Actions from outside: whether they are formed as the game declares, before any rule sees them."""
+"""What people send as an action: the option that is meant, or why there is none."""
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
-from tafelrunde.kernel import NOBODY, Action, Game
+from tafelrunde.kernel import Action
+from tafelrunde.records import forms
 from tafelrunde.records.match import Match
-from tafelrunde.records.notation import MOST_DICE
 
+from ..protocol.actions import action_from
 from ..protocol.errors import Refusal
-
-log = logging.getLogger(__name__)
-
-MOST_NUMBER = 2**53  # what every client can count to
-DEEPEST = 4  # lists in lists
 
 
 def legal_action(match: Match, seat: int, data: Any) -> Action:
@@ -27,53 +22,8 @@ def legal_action(match: Match, seat: int, data: Any) -> Action:
     raise Refusal("illegal", "that is not possible now", "error-not-offered", clause)
 
 
-def action_from(data: Any, depth: int = 0) -> Any:
-    """Return an action with tuples where JSON has lists."""
-    if not isinstance(data, list):
-        return data
-    if depth == DEEPEST:
-        raise Refusal("malformed", "no action has so many lists in lists")
-    return tuple([action_from(item, depth + 1) for item in data])
-
-
 def clause_against(match: Match, seat: int, action: Any) -> str:
-    """Return the clause that forbids an action, if one does."""
-    game, s = match.game, match.s
-    if match.status != "running" or seat not in game.deciders(s):
+    """Return the clause that forbids an action in a match that runs, if one does."""
+    if match.status != "running":
         return ""
-    if not well_formed(game, action):
-        return ""
-    try:
-        return game.why_not(s, seat, action)
-    except Exception:  # a reason that can't be given must not do any harm
-        log.exception("%s could not say why %r is not possible", game.name, action)
-        return ""
-
-
-def well_formed(game: Game, action: Any) -> bool:
-    """Say whether an action is a verb of the game with arguments of the declared kinds."""
-    if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
-        return False
-    declared = game.tables.verbs.get(action[0])
-    if declared is None or len(action) != len(declared) + 1:
-        return False
-    return all(
-        fits(game, kind, value) for kind, value in zip(declared.values(), action[1:], strict=True)
-    )
-
-
-def fits(game: Game, kind: str, value: Any) -> bool:
-    """Say whether a value is of a kind."""
-    if kind.endswith("*"):
-        return isinstance(value, tuple) and all(fits(game, kind[:-1], item) for item in value)
-    if kind == "text":
-        return isinstance(value, str)
-    if type(value) is not int:
-        return False
-    if kind == "seat":
-        return NOBODY <= value < game.players
-    if kind == "number":
-        return abs(value) <= MOST_NUMBER
-    if kind == "dice":
-        return 0 <= value < 1 << MOST_DICE
-    return 0 <= value < len(game.tables.kinds[kind])
+    return forms.clause_against(match.game, match.s, seat, action)

@@ -8,9 +8,9 @@ from typing import Any
 from tafelrunde.games.chances import chances_of
 
 from ..protocol import socket
+from ..protocol.actions import action_from
 from ..protocol.errors import Refusal
 from .core import Core
-from .forms import action_from
 
 log = logging.getLogger(__name__)
 

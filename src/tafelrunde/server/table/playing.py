@@ -11,11 +11,12 @@ from tafelrunde.records import undo as going_back
 from tafelrunde.records.match import Match
 
 from ..protocol import socket
+from ..protocol.actions import action_from
 from ..protocol.errors import Refusal
 from . import clocks, messages, orders, windows
 from .beginning import new_match
 from .core import Core, Thought
-from .forms import action_from, clause_against, legal_action
+from .forms import clause_against, legal_action
 
 if TYPE_CHECKING:
     from ..people import Person

@@ -9,6 +9,7 @@ is imported here: the process has to start quickly.
 from __future__ import annotations
 
 import gzip
+import os
 import sys
 from collections.abc import Callable
 from typing import Any, Literal
@@ -28,6 +29,8 @@ from ..protocol.errors import Refusal
 from .verdict import judged
 
 MOST_MEMORY = 2_000_000_000  # bytes
+MOST_CPU = 60  # seconds
+NICENESS = 10
 MOST_SHOWN = 64_000_000  # bytes of a replay; a longer one is told without views
 MOST_LINES = 20_000  # of a log that is gone on from
 QUICKLY = 5  # of gzip's levels; views are alike, so even this is a twentieth
@@ -175,18 +178,23 @@ def done(errand: Errand) -> tuple[Outcome, bytes]:
         return Outcome(refusal.code, refusal.sentence), b""
 
 
-def limit_memory() -> None:
-    """Let a record that grows without end end only its reader; not every system can do that."""
+def be_modest() -> None:
+    """Let tables come first, and let what grows or goes on without end end only its reader.
+
+    The time is for a reader whose server was killed; not every system knows such limits.
+    """
     try:
         import resource
     except ImportError:
         return
+    os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU, MOST_CPU))
 
 
 def main() -> None:
     """Do the errand that comes in."""
-    limit_memory()
+    be_modest()
     outcome, body = done(msgspec.json.decode(sys.stdin.buffer.read(), type=Errand))
     sys.stdout.buffer.write(msgspec.json.encode(outcome) + b"\n" + body)
 

@@ -129,15 +129,16 @@ def vocabulary_of(game_id: str, players: int, modules: tuple[str, ...]) -> api.V
         game: Game = info.build(players, modules)
     except OptionError as error:
         raise Refusal("bad-setting", str(error)) from None
-    tables = game.tables
+    tables, shown = game.tables, info.part("view")
     return api.Vocabulary(
         verbs={name: list(row.items()) for name, row in tables.verbs.items()},
         events={name: list(row.items()) for name, row in tables.events.items()},
         prompts={name: list(row.items()) for name, row in tables.prompts.items()},
         chances={name: list(row.items()) for name, row in declared_chances(info, game).items()},
         kinds={name: list(words) for name, words in tables.kinds.items()},
+        clauses={name: list(of) for name, of in getattr(shown, "CLAUSES", {}).items()},
         views=shown_kinds(info, game),
-        details=list(getattr(info.part("view"), "DETAILS", ())),
+        details=list(getattr(shown, "DETAILS", ())),
         windows=[name for name, step in tables.steps.items() if step.window],
     )
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
 import logging
 from dataclasses import dataclass, field
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, cast
 
@@ -24,9 +25,11 @@ from ..push.listeners import Listeners
 from ..settings import Settings
 from ..storage import StorageError
 from .asgi import address_of, refusal_body
+from .turnstile import Turnstile
 
 COOKIE = "tafelrunde"
 COOKIE_SECONDS = 365 * 86400
+WORTH_PACKING = 1000  # bytes
 
 AnyRequest = Request[Any, Any, Any]
 log = logging.getLogger("tafelrunde.server")
@@ -41,8 +44,8 @@ class Services:
     people: People
     house: House
     listeners: Listeners | None = None  # where turn notices are sent
-    judging: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
-    recalling: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    judging: Turnstile = field(default_factory=lambda: Turnstile(1))  # what anybody sends
+    recalling: Turnstile = field(default_factory=lambda: Turnstile(2))  # matches of ours
 
 
 Here = NamedDependency[Services]  # for handlers: what this server consists of
@@ -142,7 +145,16 @@ def cacheable(request: AnyRequest, content: Any) -> Response[Any]:
     """Answer with something a browser may keep, as long as it asks whether it is still right."""
     body = content if isinstance(content, bytes) else msgspec.json.encode(content)
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
+    if len(body) > WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = packed(body)
     return Response(body, media_type="application/json", headers=headers)
+
+
+@lru_cache(maxsize=200)
+def packed(body: bytes) -> bytes:
+    """Return something compressed; what seldom changes is compressed once."""
+    return gzip.compress(body, mtime=0)

@@ -6,20 +6,25 @@ Only files that were found when the folder was read are served: a path can't lea
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 
 import tafelrunde
 
-from .asgi import Receive, Scope, Send, header, respond
+from ..protocol.common import TableSetting
+from .asgi import Headers, Receive, Scope, Send, header, respond
+from .hints import MANIFEST, Hints, language
 
 FOLDER = Path(tafelrunde.__file__).parent / "web"
+INDEX = "/index.html"
 ASSETS = "/assets/"  # the names of these tell what is in them, so they never change
 FOR_EVER = b"public, max-age=31536000, immutable"
 ASK_FIRST = b"no-cache"
 ENCODINGS = ((".br", "br"), (".gz", "gzip"))  # the better one first
 KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+TABLE = "/t/"
 NOT_BUILT = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>tafelrunde</title>
 <h1>The pages are not built yet</h1>
@@ -39,11 +44,22 @@ class Page:
     encoded: dict[str, bytes] = field(default_factory=dict)
 
 
+# Tells how a table is set up, if whoever asks may know that and it is known at once.
+TableKnown = Callable[[Scope, str], Awaitable[TableSetting | None]]
+
+
+async def unknown(scope: Scope, table: str) -> TableSetting | None:
+    """Know no table."""
+    return None
+
+
 class Pages:
     """Answers everything that is not the API."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, table: TableKnown = unknown) -> None:
         self.folder = folder
+        self.table = table
+        self.hints = Hints({})
         self.files: dict[str, Page] = {}
         self.read_at = 0
 
@@ -60,19 +76,31 @@ class Pages:
         if page is None and (path.startswith(ASSETS) or "." in path.rpartition("/")[2]):
             await respond(send, 404, b"no such file\n", b"text/plain", head=head)
             return
-        page = page or self.files.get("/index.html")
-        if page is None:
+        if page is not None and path != INDEX:
+            kept = FOR_EVER if path.startswith(ASSETS) else ASK_FIRST
+            await send_page(scope, send, page, [(b"cache-control", kept)])
+        elif index := self.files.get(INDEX):
+            await send_page(scope, send, index, await self.with_hints(scope))
+        else:
             await respond(send, 503, NOT_BUILT, b"text/html; charset=utf-8", head=head)
-            return
-        await send_page(scope, send, page, path.startswith(ASSETS))
+
+    async def with_hints(self, scope: Scope) -> Headers:
+        """Return the headers of a page; they tell what else it is going to want."""
+        path: str = scope["path"]
+        setting = None
+        if path.startswith(TABLE):
+            setting = await self.table(scope, path.removeprefix(TABLE))
+        link = self.hints.link(path, language(scope), setting)
+        return [(b"cache-control", ASK_FIRST), *([(b"link", link)] if link else [])]
 
     def refresh(self) -> None:
         """Read the folder again if the client was built anew."""
-        index = self.folder / "index.html"
+        index = self.folder / INDEX.removeprefix("/")
         built = index.stat().st_mtime_ns if index.is_file() else 0
         if built != self.read_at:
             self.read_at = built
             self.files = read_folder(self.folder) if built else {}
+            self.hints = Hints.read(self.folder)
 
 
 def read_folder(folder: Path) -> dict[str, Page]:
@@ -80,7 +108,7 @@ def read_folder(folder: Path) -> dict[str, Page]:
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     files: dict[str, Page] = {}
     for path in paths:
-        if path.suffix in ("", ".br", ".gz"):  # what the build leaves for itself has no suffix
+        if path.suffix in ("", ".br", ".gz") or path.name == MANIFEST:  # for us, not for browsers
             continue
         page = read_page(path)
         for suffix, encoding in ENCODINGS:
@@ -102,13 +130,9 @@ def read_page(path: Path) -> Page:
     return Page(body, kind.encode(), tag.encode())
 
 
-async def send_page(scope: Scope, send: Send, page: Page, for_ever: bool) -> None:
+async def send_page(scope: Scope, send: Send, page: Page, more: Headers) -> None:
     """Send a file, compressed if the browser likes that, or say that it has the newest already."""
-    headers = [
-        (b"etag", page.tag),
-        (b"cache-control", FOR_EVER if for_ever else ASK_FIRST),
-        (b"vary", b"accept-encoding"),
-    ]
+    headers = [(b"etag", page.tag), (b"vary", b"accept-encoding"), *more]
     if page.tag.decode() in header(scope, b"if-none-match"):
         await respond(send, 304, b"", page.kind, headers)
         return

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -20,11 +19,11 @@ from tafelrunde.records.puzzle import Puzzle, answered
 from tafelrunde.records.scenario import Scenario, load_scenarios
 
 from ..protocol import socket
+from ..protocol.actions import action_from
 from ..protocol.errors import Refusal
 from ..protocol.scenarios import PuzzleBody, ScenarioCard, ScenarioWish
-from .errands import limit_memory
+from .errands import be_modest
 
-DEEPEST = 4  # lists in lists
 MOST_STEPS = 2_000  # of somebody's own scenario
 SOURCE = "this scenario"  # what errors in it begin with
 
@@ -57,15 +56,6 @@ def played(scenarios: Sequence[Scenario], file: str, wish: ScenarioWish) -> Puzz
     puzzle = answered(scenario, [action_from(answer) for answer in wish.answers])
     card = card_of(scenario, file, wish.number)
     return body_of(puzzle, card, len(scenarios), wish.show)
-
-
-def action_from(data: Any, depth: int = 0) -> Any:
-    """Return an action with tuples where JSON has lists."""
-    if not isinstance(data, list):
-        return data
-    if depth == DEEPEST:
-        raise Refusal("malformed", "no action has so many lists in lists")
-    return tuple([action_from(item, depth + 1) for item in data])
 
 
 def card_of(scenario: Scenario, file: str, number: int) -> ScenarioCard:
@@ -135,7 +125,7 @@ def decision_of(puzzle: Puzzle) -> socket.Decision | None:
 
 def main() -> None:
     """Play what comes in."""
-    limit_memory()
+    be_modest()
     wish = msgspec.json.decode(sys.stdin.buffer.read(), type=ScenarioWish)
     sys.stdout.buffer.write(msgspec.json.encode(own(wish)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Annotated
 
@@ -55,7 +56,7 @@ async def replay_record(
     services.guard.check_pace(address(request), COST)
     async with services.judging:
         body = await done_outside(Errand("replay", text=data.record, viewer=data.viewer))
-    return compressed(request, body)
+    return await compressed(request, body)
 
 
 @get(
@@ -79,7 +80,7 @@ async def replay_match(
     async with services.recalling:
         errand = Errand("replay", kept=parts, reader=reader, viewer=wanted)
         body = await done_outside(errand)
-    return compressed(request, body)
+    return await compressed(request, body)
 
 
 @post(
@@ -137,11 +138,12 @@ async def origin(
     return msgspec.json.decode(body, type=Forked)
 
 
-def compressed(request: AnyRequest, body: bytes) -> Response[replays.ReplayBody]:
+async def compressed(request: AnyRequest, body: bytes) -> Response[replays.ReplayBody]:
     """Answer with something compressed, or unpacked where the reader can't do that."""
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        headers, body = {"vary": "accept-encoding"}, gzip.decompress(body)
+        headers = {"vary": "accept-encoding"}
+        body = await asyncio.to_thread(gzip.decompress, body)  # it may be long
     answer: Response[replays.ReplayBody] = Response(
         body,  # type: ignore[arg-type] # it is encoded already
         media_type="application/json",

@@ -221,7 +221,7 @@ prompt-keep-character = Behältst du deinen Charakter oder ziehst du zufällig e
 
 ## Antworten
 
-option-stop = Aufhören und alle Würfel liegen lassen
+option-stop = Alle Würfel behalten
 option-reroll = Würfel { $dice } nachwürfeln
 option-shoot = Auf { $target } schießen
 option-heal = { $target-is ->
@@ -513,6 +513,7 @@ board-versus = { $challenger } gegen { $opponent }
 board-duel-rolling = { $name } muss ein Duell würfeln.
 board-duel-handed = { $name } würfelt ein Duell: Der Würfel geht hinüber.
 board-duel-missed = { $name } würfelt kein Duell und verliert.
+board-duel-rolls = Würfe in diesem Duell
 board-role-hidden = Die Rolle ist geheim.
 board-role-unknown = geheime Rolle
 board-role-is = Rolle: { $role }

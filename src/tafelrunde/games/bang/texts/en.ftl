@@ -520,6 +520,7 @@ board-versus = { $challenger } against { $opponent }
 board-duel-rolling = { $name } has to roll a duel.
 board-duel-handed = { $name } rolled a duel: the die goes over.
 board-duel-missed = { $name } rolled no duel and loses.
+board-duel-rolls = Rolls of this duel
 board-role-hidden = The role is secret.
 board-role-unknown = secret role
 board-role-is = Role: { $role }

@@ -241,7 +241,7 @@ prompt-keep-character = Оставить своего персонажа или 
 
 ## Ответы
 
-option-stop = Остановиться и оставить все кубики
+option-stop = Оставить все кубики
 option-reroll = { $dice-count ->
     [1] Перебросить кубик { $dice }
    *[other] Перебросить кубики { $dice }
@@ -540,6 +540,7 @@ board-versus = { $challenger } против { $opponent }
 board-duel-rolling = Должна выпасть дуэль. Бросает { $name }.
 board-duel-handed = { $name }: выпала дуэль, кубик переходит дальше.
 board-duel-missed = { $name }: дуэль не выпала, это поражение.
+board-duel-rolls = Броски этой дуэли
 board-role-hidden = Роль скрыта.
 board-role-unknown = скрытая роль
 board-role-is = Роль: { $role }
