@@ -161,8 +161,15 @@ class AtTable:
         """Wait until a press has come to something."""
         self.page.wait_for_function(ANSWERED, arg=[button, before])
 
+    def see_what_rises(self) -> None:
+        """Close the notice of an outbreak, which stays until somebody has seen it."""
+        notice = self.page.locator(".outbreak.still button")
+        if notice.count():
+            notice.click()
+
     def choose(self, rng: Random) -> None:
         """Do something that is possible, at random: with dice, mark some of them first."""
+        self.see_what_rises()
         self.see_the_table()
         choices = self.choices()
         dice = [place for place, choice in enumerate(choices) if choice["die"]]

@@ -56,7 +56,8 @@ def ended_bang(anna: Visitor, players: int, modules: list[str]) -> AtTable:
 
 def has_dice(person: AtTable) -> bool:
     """Say whether several dice may be marked."""
-    return person.page.locator("ol.dice button:not(.fixed)").count() > 1
+    free = person.page.locator("ol.dice button:not(.fixed)").count()
+    return free > 1 and person.page.locator(".tray button.all").count() > 0
 
 
 def has_targets(person: AtTable) -> bool:
@@ -66,7 +67,7 @@ def has_targets(person: AtTable) -> bool:
 
 def told(person: AtTable) -> int:
     """Return how many events of the match have been told."""
-    moved = [message for message in person.ear.received if message["t"] == "moved"]
+    moved = [message for message in person.ear.received if message.get("t") == "moved"]
     return int(moved[-1]["at"]) + len(moved[-1]["events"]) if moved else 0
 
 

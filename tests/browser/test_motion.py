@@ -6,8 +6,10 @@ from random import Random
 
 from playwright.sync_api import TimeoutError as NothingHappened
 
+from tests.browser.at_replay import AtReplay
 from tests.browser.at_table import AtTable, play_on
 from tests.browser.matches import asked_in_bang
+from tests.browser.moments import ended_bang
 from tests.browser.visitor import Invite
 
 # The newest position is asked for in the title at once; the prompt waits until it is acted out.
@@ -56,3 +58,30 @@ def test_escape_skips_what_is_acted_out(invite: Invite) -> None:
     wait_until_behind(seated)
     seated.page.keyboard.press("Escape")
     seated.page.wait_for_function(THERE, timeout=600)
+
+
+# Notes everything the prompt ever says.
+LISTEN = """() => {
+    window.said = new Set();
+    const prompt = document.querySelector(".prompt");
+    const note = () => window.said.add(prompt.querySelector(".text").innerText);
+    const all = {subtree: true, childList: true, characterData: true};
+    new MutationObserver(note).observe(prompt, all);
+}"""
+
+
+def test_a_replay_tells_what_is_acted_out_and_nothing_that_is_still_to_come(
+    invite: Invite,
+) -> None:
+    anna = invite("Anna", reduced_motion="no-preference")
+    ended = ended_bang(anna, 4, [])
+    outcome = ended.prompt()
+    replay = AtReplay(anna).open(ended.table)
+    anna.page.evaluate(LISTEN)
+    replay.press("ArrowRight")
+    replay.expect_at(1)
+    anna.page.wait_for_timeout(PATIENCE)
+    said = anna.page.evaluate("[...window.said]")
+    assert len(said) > 1
+    assert set(said) <= {*replay.log_lines(), replay.page.locator(".prompt .text").inner_text()}
+    assert outcome not in said

@@ -24,8 +24,10 @@ def test_two_people_and_three_bots_play_a_whole_game_of_bang(invite: Invite) -> 
     assert names[:2] == ["Anna", "Boris"]
     expected = sorted(names[seat] for seat in winners)  # everybody sees themselves first
     assert sorted(hosting.winners()) == sorted(joined.winners()) == expected
-    for person in (hosting, joined):
-        acted = [message for message in person.ear.sent if message["t"] == "act"]
+    assert hosting.acted() + joined.acted() > 0  # one of them may be shot before the first turn
+    for seat, person in enumerate((hosting, joined)):
         refused = [message for message in person.ear.received if message["t"] == "refused"]
-        assert acted and not refused
-        person.page.get_by_text(person.say("table-digits-included")).wait_for()
+        assert not refused
+        in_time = bool(hosting.ear.match["contributions"][seat])  # a busy machine may be late
+        fate = "table-digits-included" if in_time else "table-digits-late"
+        person.page.get_by_text(person.say(fate)).wait_for()
