@@ -29,7 +29,8 @@ function gameIcons(): Plugin {
 // Modules of which the lobby needs most.
 const FIRST_LOAD = new RegExp(
   "node_modules|vite/|/src/(words|net|app)/|" +
-    "/kit/(Avatar|Badge|Banner|Button|Dialog|Field|[Ii]con|Segmented|Sheet|Skeleton|Spinner|[Tt]oasts)",
+    "/kit/(Avatar|Badge|Banner|Button|Dialog|Field|fonts|[Ii]con|Segmented|Sheet|Skeleton|Spinner|" +
+    "steps|[Tt]oasts)",
 );
 
 export default defineConfig({

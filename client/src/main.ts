@@ -7,9 +7,11 @@ import { loadPage } from "./app/pages";
 import { router } from "./app/router.svelte";
 import { restoreTheme } from "./app/theme.svelte";
 import { startWorker } from "./app/worker.svelte";
+import { startFonts } from "./kit/fonts";
 import { preferredLanguage, setLanguage } from "./words/ui.svelte";
 
 restoreTheme();
+void startFonts();
 const { page } = router.route;
 if (page !== "lobby") loadPage(page).catch(() => undefined); // beside the texts; App asks again
 await setLanguage(preferredLanguage(), false);

@@ -63,6 +63,15 @@ describe("words", () => {
     expect(words.thing("golden_ring")).toBe("golden ring");
   });
 
+  it("let words without a text of their own share one", () => {
+    const texts = ["any-card = <{ $word }>\ncard-old-owl = owl"];
+    const sharing = new Words("en", texts, vocabulary, []);
+    expect(sharing.kind("card", 1)).toBe("<golden_ring>");
+    expect(sharing.kind("card", "Old Owl")).toBe("owl");
+    expect(sharing.thing("cat")).toBe("<cat>");
+    expect(sharing.thing("dog")).toBe("dog");
+  });
+
   it("head a value, and a value nobody thought of by its key", () => {
     expect(words.heading("nest")).toBe("Nest");
     expect(words.heading("odd_thing")).toBe("odd thing");

@@ -196,6 +196,51 @@ def test_somebody_looks_at_their_own_cards_out_of_turn_and_covers_them_again(
     assert_no_hand_is_known(device)
 
 
+def taking_back(device: Device) -> str:
+    """Return who may take their last action back under the cover; empty if nobody can."""
+    for name in FRIENDS:
+        if device.button("passing-take-back", name=name).count():
+            return name
+    return ""
+
+
+def play_until_somebody_may_take_back(device: Device, rng: Random) -> str:
+    """Pass the device around until the cover offers to take back; empty if it never did."""
+    deadline = time.monotonic() + LONGEST_GAME
+    while not device.person.over():
+        assert time.monotonic() < deadline, "nobody could ever take anything back"
+        if device.covered():
+            if name := taking_back(device):
+                return name
+            device.enter(device.next_name())
+        elif device.person.asked():
+            device.person.choose(rng)
+        else:
+            device.settle()
+    return ""
+
+
+def test_whoever_acted_last_takes_it_back_although_the_device_is_covered(invite: Invite) -> None:
+    anna = invite("Anna")
+    for attempt in range(MOST_MATCHES):
+        device = at_one_device(anna, "bang", [*FRIENDS[1:], "Dora"], 0)
+        name = play_until_somebody_may_take_back(device, Random(attempt))
+        if name:
+            break
+    assert_no_role_is_known(device)
+    device.button("passing-take-back", name=name).and_(
+        device.page.locator(":not([aria-disabled=true])")
+    ).click()
+    device.person.wait_until_asked()
+    assert device.conversations[-1].seat == FRIENDS.index(name)
+    assert_only_own_role_is_known(device, FRIENDS.index(name))
+    welcome, *after = device.conversations[-1].received
+    moved = [one for one in after if one["t"] == "moved"]
+    assert [one["undone"] for one in moved] == [FRIENDS.index(name)]
+    assert moved[0]["at"] < len(welcome["history"]), "what was told of it is void"
+    device.person.choose(Random(1))  # and thinks of something else
+
+
 def test_friends_are_seated_in_the_lobby_and_at_the_table(invite: Invite) -> None:
     anna = invite("Anna")
     page = anna.open("/new/magpie?local=1")

@@ -93,7 +93,8 @@ class Listener:
         return view
 
     def check_focus(self) -> None:
-        """Reading goes on at something that can be chosen."""
+        """Reading goes on at something that can be chosen, as soon as it is painted."""
+        self.person.page.wait_for_function("document.activeElement?.tagName === 'BUTTON'")
         label, _, kind = focused(self.person.page)
         assert label and kind == "button", (label, kind)
 

@@ -24,7 +24,7 @@ steps:
 """
 COMMANDS = (
     *("play", "games", "rules", "simulate", "fuzz", "bench", "replay", "verify", "new-game"),
-    *("fork", "scenario run", "scenario list"),
+    *("fork", "scenario run", "scenario list", "map check"),
 )
 
 

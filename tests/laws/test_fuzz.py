@@ -20,7 +20,7 @@ from tests.laws.tiny import TinyState, tiny
 
 def test_games_are_shared_out_over_all_player_counts_and_module_sets() -> None:
     wishes = list(wishes_of(load("magpie"), 0, None, None))
-    table = {(players, modules) for players, modules, _ in wishes}
+    table = {(players, modules) for players, modules, *_ in wishes}
     assert len(wishes) == 8
     assert table == {(players, ms) for players in (2, 3, 4, 5) for ms in ((), ("owl",))}
 
@@ -48,7 +48,7 @@ def test_the_settings_take_turns_and_every_second_time_a_series_is_carried_on() 
 
 def test_seats_modules_and_options_can_be_chosen() -> None:
     wishes = wishes_of(load("magpie"), 3, ("owl",), {"rounds": 4})
-    assert list(wishes) == [(3, ("owl",), {"rounds": 4})]
+    assert list(wishes) == [(3, ("owl",), {"rounds": 4}, {})]
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_a_failing_game_is_saved_as_a_record_that_replays(tmp_path: Path) -> Non
     check_game(subject_of(info, 3, ("owl",)), played, LIGHT)
     del played.actions[20:]
     played.about = 2, ("show", 3)
-    failure = Failure((3, ("owl",), {}), played, "law 4: it leaks")
+    failure = Failure((3, ("owl",), {}, {}), played, "law 4: it leaks")
     file = save(failure, info, tmp_path)
     assert file.name == "magpie-owl-3-saved-7.yaml"
     assert file.read_text("utf-8").startswith(
@@ -110,7 +110,7 @@ def test_the_record_comes_to_the_position_that_failed(tmp_path: Path) -> None:
     game = info.build(5)
     played = Played("there")
     check_game(subject_of(info, 5), played, LIGHT)
-    file = save(Failure((5, (), {}), played, "law 5: odd"), info, tmp_path)
+    file = save(Failure((5, (), {}, {}), played, "law 5: odd"), info, tmp_path)
     s = start(game, "there")
     for seat, action in played.actions:
         game.apply(s, seat, action)

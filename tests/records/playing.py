@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tafelrunde.games.catalog import GameInfo, all_games, load
+from tafelrunde.lab.subject import short_options
 from tafelrunde.records.match import Match
 from tafelrunde.records.record import Record
 from tests.records.small import small_info
@@ -13,7 +14,8 @@ NAMES = ["Anna", "Boris", "Clara Z", "Дмитрий", "O'Neil", "No", "#7", "Ñ
 
 
 def match_of(info: GameInfo, players: int = 0, seed: object = 7) -> Match:
-    setting = info.setting(players)
+    options = short_options(info) if info.id != "small" else None
+    setting = info.setting(players, options=options)
     return Match(info, setting, NAMES[: setting.players], seed=seed)
 
 

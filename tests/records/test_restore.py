@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.games.catalog import GameInfo, all_games
 from tafelrunde.kernel import NOBODY, RulesError, SaveError, State, dump
+from tafelrunde.lab.subject import short_options
 from tafelrunde.records.match import Match
 from tafelrunde.records.replay import replay, verify
 from tafelrunde.records.stored import Stored, quick_dump
@@ -87,7 +88,10 @@ def test_a_match_is_restored_at_every_step_exactly_as_it_was(game: str, seed: in
             again = keeper.restored()
             assert_same(again, match)
             match = keeper.match = again  # nothing is missing for the steps to come
-    assert match.status == "over"
+    if short_options(info):  # even short games may be long at random
+        match.abandon()
+        keeper.keep()
+    assert match.status == "over" or short_options(info)
     record = keeper.stored().record()
     assert record == match.record()
     assert replay(record).ok

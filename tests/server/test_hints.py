@@ -102,6 +102,13 @@ def test_a_game_with_an_odd_name_stays_one_part_of_the_address() -> None:
     assert odd[1].endswith("modules=x%26y")
 
 
+def test_options_belong_to_the_vocabulary_and_a_table_with_files_asks_for_it_itself() -> None:
+    chosen = TableSetting("bang", 4, options={"lives": 0, "arrows": 12})
+    assert words_of(chosen, "en")[1].endswith("players=4&modules=&options=lives%3A0%2Carrows%3A12")
+    own = TableSetting("frag", 4, files={"map": "..."})
+    assert words_of(own, "en") == ["/api/games/frag/texts/en"]
+
+
 def visiting(server: Running) -> httpx.Client:
     return httpx.Client(base_url=server.address, trust_env=False, timeout=60)
 

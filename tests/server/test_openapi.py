@@ -59,6 +59,8 @@ OPERATIONS = [
     ("POST", "/api/verify"),
     ("POST", "/api/replays"),
     ("POST", "/api/forks"),
+    ("POST", "/api/games/{game}/vocabulary"),
+    ("POST", "/api/games/{game}/seats"),
     ("POST", "/api/accounts"),
     ("POST", "/api/login"),
 ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -203,12 +202,12 @@ def test_an_unknown_login_is_worth_as_much_work_as_a_wrong_password() -> None:
 def test_the_server_goes_on_while_passwords_are_hashed(sqlite_url: str) -> None:
     async def day(people: People, desk: Desk) -> None:
         work = asyncio.ensure_future(people.register(None, "ann", "password"))
-        longest, before = 0.0, time.monotonic()
+        turns = 0
         while not work.done():
             await asyncio.sleep(0.001)
-            longest, before = max(longest, time.monotonic() - before), time.monotonic()
+            turns += 1
         await work
-        assert longest < 0.1  # a hash takes longer than that, and here are several at once
+        assert turns > 20  # hashing on the loop itself would leave it one or two
 
     live(sqlite_url, day, PasswordHasher(time_cost=20))
 

@@ -121,6 +121,21 @@ def test_whoever_gives_up_is_shown_the_answer(client: httpx.Client) -> None:
     assert lesson(client, ["stop"], show=True).answer == ["shoot", 0]
 
 
+def test_who_asks_is_told_what_may_come_of_rerolled_dice(client: httpx.Client) -> None:
+    body = asked(client, game="bang", file="2_rolling", odds=["reroll", 0b110])
+    assert body.status == "asked" and body.step == 0, "asking is no answer"
+    odds = {one.key: (one.ways, one.of) for one in body.chances}
+    assert odds["beer"] == (11, 36), "two dice of six faces, one of them a beer"
+    assert all(0 < ways <= of for ways, of in odds.values())
+
+
+def test_nothing_comes_of_an_action_that_is_not_offered(client: httpx.Client) -> None:
+    assert lesson(client, odds=["shoot", 2]).chances == []
+    assert lesson(client).chances == [], "nobody asked"
+    solved = lesson(client, ["stop"], ["shoot", 0], ["shoot", 0], odds=["stop"])
+    assert (solved.status, solved.chances) == ("solved", [])
+
+
 def test_a_puzzle_shows_no_more_than_the_seat_sees(client: httpx.Client) -> None:
     roles = [row["role"] for row in lesson(client).position.view["table"]["seats"]]
     assert roles == ["sheriff", "outlaw", "", "", ""]

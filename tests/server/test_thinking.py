@@ -16,6 +16,7 @@ import pytest
 from tafelrunde.bots import levels, make_bot
 from tafelrunde.games import catalog
 from tafelrunde.kernel import Action
+from tafelrunde.lab.subject import short_options
 from tafelrunde.records.match import Match
 from tafelrunde.server.protocol.errors import Refusal
 from tafelrunde.server.thinking import Question, Thinkers, answer, question
@@ -25,7 +26,7 @@ from tests.server import thoughts
 def a_match(game: str = "bang", players: int = 4, modules: tuple[str, ...] = ()) -> Match:
     info = catalog.load(game)
     names = [f"Player {seat}" for seat in range(players)]
-    return Match(info, info.setting(players, modules), names, seed="thinking")
+    return Match(info, info.setting(players, modules, short_options(info)), names, seed="thinking")
 
 
 def a_question(level: str = "heuristic") -> Question:

@@ -13,7 +13,8 @@ TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-t
 
 
 def scored(performance: int, paint: str = "1.0 s") -> Scores:
-    return Scores({"performance": performance, "accessibility": 100}, {"first paint": paint})
+    scores = {"performance": performance, "accessibility": 100}
+    return Scores(scores, {"first paint": paint}, 1700)
 
 
 def test_scores_and_times_are_read_off_a_report() -> None:
@@ -25,11 +26,13 @@ def test_scores_and_times_are_read_off_a_report() -> None:
             "best-practices": {"score": 0.95},
         },
         "audits": audits | {"cumulative-layout-shift": {"displayValue": "0.01"}},
+        "environment": {"benchmarkIndex": 1538.5},
     }
     found = read(report)
     assert found.scores == {"performance": 97, "accessibility": 100, "best-practices": 95}
     assert found.times["blocked"] == "2 s"
     assert found.times["shift"] == "0.01"
+    assert found.machine == 1538
 
 
 @pytest.mark.parametrize(
@@ -41,7 +44,7 @@ def test_the_run_in_the_middle_counts(runs: list[int], expected: int) -> None:
 
 def test_a_page_is_told_in_one_line() -> None:
     assert line("lobby", "phone", scored(97, "1.2\xa0s")) == (
-        "lobby  phone    performance 97  accessibility 100  (first paint 1.2 s)"
+        "lobby  phone    performance 97  accessibility 100  (first paint 1.2 s; machine 1,700)"
     )
 
 

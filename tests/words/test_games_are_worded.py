@@ -110,10 +110,21 @@ def test_every_word_of_every_kind_has_a_text(info: GameInfo, lang: str) -> None:
         f"{hyphens(kind)}-{hyphens(word)}"
         for game in builds(info)
         for kind, words in game.tables.kinds.items()
+        if f"any-{hyphens(kind)}" not in texts
         for word in words
     }
     missing = sorted(wanted - texts.keys())
     assert not missing, f"{info.id}: texts/{lang}.ftl lacks {missing}"
+
+
+@each_language
+@each_game
+def test_a_text_for_any_word_of_a_kind_names_the_word(info: GameInfo, lang: str) -> None:
+    kinds = {hyphens(kind) for game in builds(info) for kind in game.tables.kinds}
+    for key, text in of_game(info, lang).items():
+        if key.startswith("any-"):
+            assert key.removeprefix("any-") in kinds, f"{info.id}, {lang}.ftl: '{key}' is no kind"
+            assert text.variables == {"word"}, f"{info.id}, {lang}.ftl: '{key}' names no word"
 
 
 def views(game: Game) -> Iterator[dict[str, Any]]:

@@ -211,6 +211,14 @@ def test_a_text_can_tell_a_hidden_thing_from_a_seen_one(tmp_path: Path) -> None:
     assert asking.prompt({"id": [1, 0], "prompt": "ask", "values": (0, -1)}) == "A unknown (none)"
 
 
+def test_words_without_a_text_of_their_own_share_one(tmp_path: Path) -> None:
+    texts = "prompt-ask = { $card } ({ $card-is })\nany-card = <{ $word }>\ncard-old-owl = owl"
+    asking = small_wording(tmp_path, texts)
+    assert asking.prompt({"id": [1, 0], "prompt": "ask", "values": (0, 0)}) == "<big_cat> (big-cat)"
+    assert asking.prompt({"id": [1, 0], "prompt": "ask", "values": (0, -1)}) == "unknown (none)"
+    assert asking.kind("card", "Old Owl") == "owl"
+
+
 def test_a_game_may_say_a_common_text_in_its_own_way(tmp_path: Path) -> None:
     own = small_wording(tmp_path, "option-pass = Stay in the nest")
     assert own.option(("pass",)) == "Stay in the nest"

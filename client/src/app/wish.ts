@@ -20,6 +20,8 @@ export interface Wish {
   delay: number;
   /** Whether people may ask for exact odds. */
   odds: boolean;
+  /** What the table brings, such as a map of its own. */
+  files: Record<string, string>;
 }
 
 /** Something that keeps a wish from being sent; `module` is what it is about. */
@@ -108,6 +110,7 @@ export function newTable(card: GameCard, wish: Wish): NewTable {
       pace: wish.pace,
       watching: { allowed: wish.watching, delay: wish.watching ? wish.delay : 0 },
       odds: wish.odds,
+      files: wish.files,
     },
     seats: wish.seats,
     start: wish.seats.every(({ kind }) => kind !== "open"),

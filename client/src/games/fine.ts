@@ -5,6 +5,9 @@ import type { SoundTrack, Stage, Timing } from "$/play/stage.svelte";
 import type { Event, Position } from "$/protocol/types";
 import type { Words } from "$/words/words";
 
+/** All that a viewer sees of a match. */
+export type View = Position["view"];
+
 /** What a board is given, wherever it stands: at a table, in a replay or in a puzzle. */
 export interface BoardProps {
   /** What is to be drawn; `stage.cue` is on top of it. */
@@ -36,8 +39,12 @@ export interface FineTable {
   sounds?: SoundTrack;
   /** Events that stand out in a match, by key, with an outline (a game-icon) for the time line. */
   highlights?: Readonly<Record<string, string>>;
+  /** Whether a seat is out, as a view of the match has it: nobody wants to play on there. */
+  out?: (view: View, seat: number) => boolean;
   /** Verbs whose dice are marked on the board, so that the list need not show them again. */
   onBoard?: readonly string[];
+  /** Verbs that the board itself offers when this is asked: the list names only what is touched. */
+  folds?: (prompt: string, verb: string) => boolean;
 }
 
 const tables = import.meta.glob<{ default: FineTable }>("./*/index.ts");

@@ -1,4 +1,6 @@
 /** Odds as people read them: exact, but no more digits than tell something. */
+import type { Chance } from "$/protocol/types";
+import type { Words } from "$/words/words";
 
 /** So many ways out of so many as a percentage: whole, or with a digit where that says more. */
 export function percent(ways: number, of: number, lang: string): string {
@@ -11,4 +13,9 @@ export function percent(ways: number, of: number, lang: string): string {
     maximumFractionDigits: digits,
   }).format(share);
   return shown;
+}
+
+/** What comes first of something, with its chance, such as a hit. */
+export function firstChance([first]: readonly Chance[], words: Words): string {
+  return first ? `${words.chance(first)}: ${percent(first.ways, first.of, words.lang)}` : "";
 }

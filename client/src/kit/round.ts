@@ -17,6 +17,8 @@ export interface Middle {
   whole: string;
   low: string;
   own: string;
+  /** How many rows lie between those opposite and the row of its own that the tray may have. */
+  rows: number;
 }
 
 // How many of the others sit at each side, and how many opposite.
@@ -49,6 +51,7 @@ export function middleOf(count: number): Middle {
     whole: `${begin} / ${end}`,
     low: `${end}`,
     own: `${end + 1}`,
+    rows: end - begin,
   };
 }
 

@@ -37,4 +37,9 @@ export class Steps {
       };
     });
   }
+
+  /** Whether all has been drawn. */
+  get finished(): boolean {
+    return this.done >= this.all;
+  }
 }

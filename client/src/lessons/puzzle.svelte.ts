@@ -1,7 +1,15 @@
 import { api } from "$/net/api";
 import { Choice } from "$/play/choice.svelte";
 import { Stage } from "$/play/stage.svelte";
-import type { Action, Event, Position, PuzzleBody, ScenarioWish, Told } from "$/protocol/types";
+import type {
+  Action,
+  Chance,
+  Event,
+  Position,
+  PuzzleBody,
+  ScenarioWish,
+  Told,
+} from "$/protocol/types";
 import { problem } from "$/words/problems";
 
 /** Which scenario is played: one of a game's files, or somebody's own text. */
@@ -31,7 +39,7 @@ export class Puzzle {
   readonly choice = new Choice({
     act: (action) => this.answer(action),
     why: (action) => this.why(action),
-    odds: () => Promise.resolve([]),
+    odds: (action) => this.odds(action),
   });
 
   /** What is shown: the newest position, once its events have been acted out. */
@@ -124,6 +132,13 @@ export class Puzzle {
     const wish = { ...this.source, answers: [...this.answers, action] };
     const body = await api.playScenario(wish).catch(() => null);
     return body?.clause ?? "";
+  }
+
+  private async odds(action: Action): Promise<Chance[]> {
+    if (this.source.text) return []; // each question about somebody's own costs the server a process
+    const wish = { ...this.source, answers: this.answers, odds: action };
+    const body = await api.playScenario(wish).catch(() => null);
+    return body?.chances ?? [];
   }
 
   private async ask(wish: Partial<ScenarioWish>): Promise<PuzzleBody | null> {

@@ -14,6 +14,7 @@ import type {
   RulebookBody,
   ScenarioCard,
   ScenarioWish,
+  SeatsBody,
   ServerStatus,
   TableCard,
   TableInfo,
@@ -78,17 +79,43 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 // What never changes while the page is open is asked for once.
 const kept = new Map<string, Promise<unknown>>();
 
-function once<T>(path: string): Promise<T> {
-  let answer = kept.get(path) as Promise<T> | undefined;
+/** Ask anew from now on: another server answers. */
+export function forgetAnswers(): void {
+  kept.clear();
+}
+
+function once<T>(path: string, body?: unknown): Promise<T> {
+  const key = body ? `${path} ${JSON.stringify(body)}` : path;
+  let answer = kept.get(key) as Promise<T> | undefined;
   if (!answer) {
-    answer = ask<T>("GET", path);
-    kept.set(path, answer);
-    answer.catch(() => kept.delete(path));
+    answer = ask<T>(body ? "POST" : "GET", path, body);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
   }
   return answer;
 }
 
 const part = encodeURIComponent;
+
+/** What a game's vocabulary depends on. */
+export interface Played {
+  readonly game: string;
+  readonly players: number;
+  readonly modules: readonly string[];
+  readonly options?: Readonly<Record<string, number>>;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+function vocabulary({ game, players, modules, options = {}, files = {} }: Played) {
+  const path = `/api/games/${part(game)}/vocabulary`;
+  if (Object.keys(files).length > 0)
+    return once<Vocabulary>(path, { players, modules, options, files });
+  const chosen = Object.entries(options).map(([name, number]) => `${name}:${number}`);
+  const query = `players=${players}&modules=${part(modules.join(","))}`;
+  return once<Vocabulary>(
+    `${path}?${query}${chosen.length > 0 ? `&options=${part(chosen.join(","))}` : ""}`,
+  );
+}
 
 export const api = {
   status: () => ask<ServerStatus>("GET", "/api/status"),
@@ -102,10 +129,9 @@ export const api = {
 
   games: () => once<GameCard[]>("/api/games"),
   texts: (game: string, lang: string) => once<string[]>(`/api/games/${part(game)}/texts/${lang}`),
-  vocabulary: (game: string, players: number, modules: readonly string[]) =>
-    once<Vocabulary>(
-      `/api/games/${part(game)}/vocabulary?players=${players}&modules=${part(modules.join(","))}`,
-    ),
+  vocabulary,
+  seatsWith: (game: string, files: Record<string, string>) =>
+    ask<SeatsBody>("POST", `/api/games/${part(game)}/seats`, { files }),
   rulebook: (game: string, lang: string) =>
     once<RulebookBody>(`/api/games/${part(game)}/rulebook/${lang}`),
 

@@ -10,12 +10,16 @@ import {
   type Screen,
 } from "./turns";
 
+const NOBODY_ACTED = { seat: -1, serial: -1, match: 0 };
+
 /** One device for several seats: who looks at it, and what is shown while nobody may. */
 export class Passing {
   private readonly room: TableState;
   /** Somebody wants to look out of turn. */
   choosing = $state(false);
   private said = $state.raw<Said>(NOTHING_SAID);
+  /** Who acted last before the device was covered and might take it back, and when that was. */
+  private acted = $state.raw(NOBODY_ACTED);
 
   readonly moment: Moment = $derived.by(() => ({
     running: this.room.match?.status === "running" && this.room.table?.status === "playing",
@@ -30,8 +34,19 @@ export class Passing {
     return coveredScreen(this.moment, this.said, this.choosing);
   });
 
+  /** Whose last action can still be taken back, as far as is known under the cover; else -1. */
+  readonly mayTakeBack: number = $derived.by(() =>
+    this.room.shown?.serial === this.acted.serial && this.match === this.acted.match
+      ? this.acted.seat
+      : -1,
+  );
+
   constructor(room: TableState) {
     this.room = room;
+  }
+
+  private get match(): number {
+    return this.room.match?.number ?? 0;
   }
 
   /** Whether whoever looks does so out of turn. */
@@ -47,9 +62,11 @@ export class Passing {
   /** Forget what was shown and hide the table until somebody says who they are. */
   cover(): void {
     this.noteAnswer();
+    const { position, viewer } = this.room;
+    if (position?.undo) this.acted = { seat: viewer, serial: position.serial, match: this.match };
     this.choosing = false;
     this.said = { ...this.said, visiting: false };
-    this.room.become(COVERED);
+    void this.room.become(COVERED);
   }
 
   /** Cover the device, and ask who wants to look. */
@@ -62,7 +79,17 @@ export class Passing {
   enter(seat: number): void {
     this.said = { ...this.said, visiting: this.choosing };
     this.choosing = false;
-    this.room.become(seat);
+    void this.room.become(seat);
+  }
+
+  /** Whoever acted last takes it back after all; where that is refused, they see why. */
+  async takeBack(): Promise<void> {
+    const seat = this.mayTakeBack;
+    if (seat < 0) return;
+    this.acted = NOBODY_ACTED; // one try: a refusal stays a refusal
+    this.said = { ...this.said, visiting: true };
+    await this.room.become(seat);
+    await this.room.ask("undo", { t: "undo" });
   }
 
   /** Whoever was let in out of turn is asked something: from now on it is their turn. */

@@ -2,8 +2,8 @@ import type { Action, Chance, Decision } from "$/protocol/types";
 
 /** What a choice leads to: the table, a puzzle, or nothing at all in a replay. */
 export interface Ports {
-  /** Send an answer; true if it was carried out. */
-  act: (action: Action) => Promise<boolean>;
+  /** Send an answer, and what is to follow it; true if the first was carried out. */
+  act: (action: Action, then: readonly Action[]) => Promise<boolean>;
   /** Which clause forbids an action; empty where none does or nobody can tell. */
   why: (action: Action) => Promise<string>;
   /** What may come of an action, by exact odds; empty where nothing is to be told. */
@@ -26,6 +26,8 @@ export class Choice {
   busy = $state(false);
   /** The action that was touched and would be sent next. */
   preview = $state.raw<Action | null>(null);
+  /** What follows the preview in one gesture, such as the further steps of a way. */
+  then = $state.raw<readonly Action[]>([]);
   /** An action that is only pointed at, in the list: the board shows what it is about. */
   hover = $state.raw<Action | null>(null);
   /** Dice marked so far, as a bit mask. */
@@ -67,9 +69,22 @@ export class Choice {
     else this.look(action);
   }
 
+  /** Touch a whole gesture: the first time it is previewed, the second time sent. */
+  touchAll(gesture: readonly Action[]): void {
+    const [first, ...then] = gesture;
+    if (!first || !this.option(first)) return;
+    if (this.isPreview(first) && JSON.stringify(this.then) === JSON.stringify(then)) {
+      void this.commit();
+    } else {
+      this.look(first);
+      this.then = then;
+    }
+  }
+
   /** Preview an action. */
   look(action: Action): void {
     this.preview = action;
+    this.then = [];
     this.reason = null;
     this.odds = [];
     void this.ports.odds(action).then((chances) => {
@@ -89,11 +104,17 @@ export class Choice {
     else this.unlook();
   }
 
-  /** Send an action, or what is previewed. */
-  async commit(action: Action | null = this.preview): Promise<boolean> {
-    if (!action || this.busy) return false;
+  /** Send an action, or all that is previewed. */
+  async commit(action: Action | null = null): Promise<boolean> {
+    const wanted = action ?? this.preview;
+    if (!wanted || this.busy) return false;
     this.reason = null;
-    return this.ports.act(action);
+    return this.ports.act(wanted, action ? [] : this.then);
+  }
+
+  /** What may come of any action that is offered, whatever is previewed. */
+  chances(action: Action): Promise<Chance[]> {
+    return this.ports.odds(action);
   }
 
   /** Find out why something isn't possible. */
@@ -113,6 +134,7 @@ export class Choice {
 
   private unlook(): void {
     this.preview = null;
+    this.then = [];
     this.odds = [];
     this.reason = null;
   }

@@ -20,12 +20,10 @@ export function opensTurn(event: Event): boolean {
   return OPENINGS.test(event[0]);
 }
 
-/** The history in parts, each opened by a turn or round that began. */
-export function byTurn(history: Event[]): Turn[] {
-  return new Turns().of(history);
-}
-
-/** A history's turns as it grows: those nothing was added to stay the very same objects. */
+/**
+ * A history in parts, each opened by a turn or round that began. As it grows, the parts that nothing
+ * was added to stay the very same objects.
+ */
 export class Turns {
   private history: Event[] = [];
   private turns: Turn[] = [];

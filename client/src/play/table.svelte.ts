@@ -72,7 +72,7 @@ export class TableState implements Listener {
   readonly stage = new Stage();
   /** What the person is about to do. */
   readonly choice = new Choice({
-    act: (action) => this.act(action),
+    act: (action, then) => this.act(action, then),
     why: (action) => this.why(action),
     odds: (action) => this.odds(action),
   });
@@ -155,13 +155,14 @@ export class TableState implements Listener {
     }
   }
 
-  /** Answer the open decision. */
-  async act(action: Action): Promise<boolean> {
+  /** Answer the open decision, and what comes right after it in the same gesture. */
+  async act(action: Action, then: readonly Action[] = []): Promise<boolean> {
     const decision = this.shown?.decision ?? null; // what the person saw; it may be stale by now
     this.stage.skip(); // who acts has seen enough
     if (!decision) return false;
     this.recap = [];
-    const done = await this.ask("act", { t: "act", decision: decision.id, actions: [action] });
+    const actions = [action, ...then];
+    const done = await this.ask("act", { t: "act", decision: decision.id, actions });
     if (done) this.answer = { decision: decision.id.join(), action };
     return done;
   }
@@ -195,14 +196,22 @@ export class TableState implements Listener {
   reload(): Promise<void> {
     this.link("loading", "");
     this.connection.startOver();
-    return new Promise((resolve) => this.waitingForWelcome.push(resolve));
+    return this.welcomed();
   }
 
-  /** Let another own seat look, or nobody (COVERED): what was known before is forgotten at once. */
-  become(seat: number): void {
+  /**
+   * Let another own seat look, or nobody (COVERED): what was known before is forgotten at once.
+   * Resolves when the table has answered.
+   */
+  become(seat: number): Promise<void> {
     this.forget();
     this.linkState = "loading";
     this.connection.become(seat);
+    return this.welcomed();
+  }
+
+  private welcomed(): Promise<void> {
+    return new Promise((resolve) => this.waitingForWelcome.push(resolve));
   }
 
   /** Forget all that only the seat that looks may know. */
@@ -274,7 +283,7 @@ export class TableState implements Listener {
   }
 
   link(link: Link, code: string): void {
-    if (link === "refused" && code === "not-seated") return this.become(COVERED); // no more ours
+    if (link === "refused" && code === "not-seated") return void this.become(COVERED); // no more ours
     this.linkState = link;
     this.linkCode = code;
     if (link === "live") this.waitingForWelcome.splice(0).forEach((resolve) => resolve());

@@ -93,6 +93,10 @@ export interface WatchingDraft {
   delay?: number;
 }
 
+export type FileName = string;
+
+export type FileText = string;
+
 /** What the players agreed on before the match. */
 export interface TableSetting {
   game: string;
@@ -106,6 +110,8 @@ export interface TableSetting {
   watching: Watching;
   /** people may ask for exact odds */
   odds: boolean;
+  /** what the table brings, such as a map of its own */
+  files: Record<FileName, FileText>;
 }
 
 /** What the players agreed on before the match. What is left out takes its usual value. */
@@ -121,6 +127,8 @@ export interface TableSettingDraft {
   watching?: WatchingDraft;
   /** people may ask for exact odds */
   odds?: boolean;
+  /** what the table brings, such as a map of its own */
+  files?: Record<FileName, FileText>;
 }
 
 /** A seat as everybody at the table sees it, but for `you`. */
@@ -607,6 +615,8 @@ export interface GameCard {
   series: boolean;
   /** of its tutorial */
   lessons: number;
+  /** what a table may bring, such as a map of its own */
+  files: string[];
 }
 
 /** How verbs, events and prompts are built, and the words of each kind (docs/words.md). */
@@ -626,6 +636,22 @@ export interface Vocabulary {
   details: string[];
   /** decisions in which people may answer something */
   windows: string[];
+  /** what never changes in a match and is drawn, such as a map */
+  ground: Record<string, Value>;
+}
+
+/** How many can play with the files a table brings. */
+export interface SeatsBody {
+  fewest: number;
+  most: number;
+}
+
+/** A setting whose vocabulary is asked for, with the files a table brings. */
+export interface VocabularyWish {
+  players?: number;
+  modules?: string[];
+  options?: Record<string, number>;
+  files?: Record<FileName, FileText>;
 }
 
 /** A clause of the rulebook. */
@@ -765,6 +791,8 @@ export interface ReplayBody {
   /** there are views, and a new table may go on from any moment */
   playable: boolean;
   frames: Frame[];
+  /** what the table brought, such as a map of its own */
+  files: Record<string, string>;
 }
 
 /** Go on from a moment of a match that has ended: from a record, or from a table's match. */
@@ -807,6 +835,8 @@ export interface ScenarioWish {
   answers?: Action[];
   /** also tell what is written as the next answer */
   show?: boolean;
+  /** also tell what may come of this action */
+  odds?: Action | null;
 }
 
 /** A scenario where it stands after so many answers. */
@@ -839,6 +869,10 @@ export interface PuzzleBody {
   history: Event[];
   /** so many events at the end of the history are new since the last answer */
   fresh: number;
+  /** what may come of the action asked about */
+  chances: Chance[];
+  /** what the scenario brings, such as a map of its own */
+  files: Record<string, string>;
 }
 
 /** The server's public key for web push; empty where it sends none. */

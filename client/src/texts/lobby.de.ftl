@@ -16,3 +16,7 @@ lobby-module-needed = Wird gebraucht für: { $modules }
 lobby-company-bots = Bots nehmen die anderen Plätze, und es geht sofort los.
 lobby-company-friends = Du bekommst einen Link, und alle spielen am eigenen Gerät.
 lobby-company-mixed = Bots nehmen einige Plätze; für die freien bekommst du einen Link.
+lobby-file-wrong = In dieser Datei stimmt etwas nicht.
+lobby-file-brought = { $name } ist dabei.
+lobby-file-leave = Doch nicht
+lobby-file-bring = Datei wählen

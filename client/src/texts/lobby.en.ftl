@@ -16,3 +16,7 @@ lobby-module-needed = Needed for: { $modules }
 lobby-company-bots = Bots take the other seats, and it begins at once.
 lobby-company-friends = You get a link, and everybody plays on a device of their own.
 lobby-company-mixed = Bots take some of the seats; for the free ones you get a link.
+lobby-file-wrong = This file has mistakes.
+lobby-file-brought = { $name } is in.
+lobby-file-leave = Leave it out
+lobby-file-bring = Choose a file

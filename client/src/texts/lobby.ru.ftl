@@ -16,3 +16,7 @@ lobby-module-needed = Без этого не работает: { $modules }
 lobby-company-bots = Остальные места займут боты, и игра начнётся сразу.
 lobby-company-friends = Вы получите ссылку, и каждый будет играть на своём устройстве.
 lobby-company-mixed = Часть мест займут боты, а на свободные вы получите ссылку.
+lobby-file-wrong = В этом файле есть ошибки.
+lobby-file-brought = { $name }: готово.
+lobby-file-leave = Убрать
+lobby-file-bring = Выбрать файл

@@ -4,6 +4,7 @@ passing-moment = Einen Moment
 passing-pass-to = Gib das Gerät an { $name }
 passing-pass-to-text = Die anderen schauen weg. Verdecktes erscheint erst, wenn { $name } das Gerät in der Hand hat.
 passing-i-am = Ich bin { $name }
+passing-take-back = Ich bin { $name }: Zug zurücknehmen
 passing-somebody-else = Jemand anderes möchte erst schauen
 passing-news = Was alle gesehen haben
 passing-anyone = Antwortet jemand?

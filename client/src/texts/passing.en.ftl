@@ -4,6 +4,7 @@ passing-moment = One moment
 passing-pass-to = Pass the device to { $name }
 passing-pass-to-text = The others look away. Nothing hidden is shown until { $name } has it in hand.
 passing-i-am = I am { $name }
+passing-take-back = I am { $name }: take my move back
 passing-somebody-else = Somebody else wants to look first
 passing-news = What everybody saw
 passing-anyone = Does anyone answer?

@@ -4,6 +4,7 @@ passing-moment = Секунду
 passing-pass-to = Передайте устройство: { $name }
 passing-pass-to-text = Остальные отворачиваются. Скрытое появится, только когда устройство возьмёт { $name }.
 passing-i-am = Я { $name }
+passing-take-back = Я { $name }: вернуть ход
 passing-somebody-else = Сначала посмотрит другой
 passing-news = Что видели все
 passing-anyone = Кто-нибудь отвечает?

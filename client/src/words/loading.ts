@@ -1,5 +1,5 @@
 /** Getting a game's words from the server. */
-import { api } from "$/net/api";
+import { api, type Played } from "$/net/api";
 import { Texts } from "./bundle";
 import { English } from "./english.svelte";
 import { Words } from "./words";
@@ -17,14 +17,14 @@ export async function loadTexts(game: string, lang: string): Promise<Texts> {
 
 /** A wording for a match with these modules; English stands in for texts that are missing. */
 export async function loadWords(
-  setting: { game: string; players: number; modules: readonly string[] },
+  setting: Played,
   lang: string,
   names: readonly string[] = [],
   viewer = -1,
 ): Promise<Words> {
   const [texts, vocabulary] = await Promise.all([
     loadTexts(setting.game, lang),
-    api.vocabulary(setting.game, setting.players, setting.modules),
+    api.vocabulary(setting),
   ]);
   const english = lang === ENGLISH ? null : new English(() => loadTexts(setting.game, ENGLISH));
   return new Words(lang, texts, vocabulary, names, viewer, english);

@@ -21,6 +21,8 @@ export interface Grammar {
   readonly views?: Readonly<Record<string, string>>;
   /** Entries of views that only the game's own table draws. */
   readonly details?: readonly string[];
+  /** What never changes in a match and is drawn, such as a map. */
+  readonly ground?: Readonly<Record<string, unknown>>;
 }
 
 export type Action = readonly unknown[];
@@ -135,14 +137,15 @@ export class Words {
     }
     if (kind === "number" || kind === "text") return String(value);
     const word = this.word(kind, value as number | string);
-    return word ? this.text(`${hyphens(kind)}-${hyphens(word)}`) : this.text("unknown");
+    if (!word) return this.text("unknown");
+    return this.worded(kind, word) ?? `[${hyphens(kind)}-${hyphens(word)}]`;
   }
 
   /** Name a word of any kind that has it; a word of none is shown as it is. */
   thing(word: string): string {
     for (const [kind, words] of Object.entries(this.vocabulary.kinds)) {
       if (!words.includes(word)) continue;
-      const found = this.find(`${hyphens(kind)}-${hyphens(word)}`);
+      const found = this.worded(kind, word);
       if (found !== null) return found;
     }
     return this.find(hyphens(word)) ?? spaced(word);
@@ -225,6 +228,14 @@ export class Words {
   private word(kind: string, value: number | string): string {
     if (typeof value === "string") return value;
     return value >= 0 ? (own(this.vocabulary.kinds, kind)?.[value] ?? "") : "";
+  }
+
+  /** Word one word of a kind: by its own text, else by the one for any word of that kind. */
+  private worded(kind: string, word: string): string | null {
+    const title = hyphens(word.toLowerCase()).replaceAll(" ", "-"); // a word may be a title
+    const own = `${hyphens(kind)}-${title}`;
+    const any = `any-${hyphens(kind)}`;
+    return this.texts.find(own) ?? this.texts.find(any, { word }) ?? this.find(own);
   }
 
   /** Join words as the language does: "a, b, c", or with another key for the last one. */

@@ -24,6 +24,7 @@ const game: GameCard = {
   levels: ["heuristic"],
   series: false,
   lessons: 0,
+  files: [],
 };
 const texts = [
   "game-title = Nim\ngame-blurb = Take matches.\ngame-duration = about 5 minutes\n" +
@@ -70,10 +71,10 @@ describe("a game on the table", () => {
     expect(links()).toEqual(["/new/hex?friends=1", "/new/hex?local=1", "/rules/hex", "/new/hex"]);
   });
 
-  it("offers to teach only what it has lessons for", () => {
+  it("offers to teach only what it has lessons for", async () => {
     serve(answers);
     show(GameTile, { card: { ...game, lessons: 3 } });
-    expect(links()).toContain("/learn/hex");
+    await until(() => expect(links()).toContain("/learn/hex"));
   });
 });
 

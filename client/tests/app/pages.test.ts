@@ -21,6 +21,7 @@ const game: GameCard = {
   levels: ["random", "heuristic"],
   series: false,
   lessons: 0,
+  files: [],
 };
 const texts = ["game-title = Nim\ngame-blurb = Take matches.\nmodule-towers = Towers\n", ""];
 const card = (id: string, changes: Partial<TableCard>): TableCard => ({

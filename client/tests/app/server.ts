@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { forgetAnswers } from "$/net/api";
 
 /** What the server answers, by "METHOD /path"; a function gets the request's body. */
 export type Answers = Record<string, unknown>;
@@ -6,6 +7,7 @@ export type Answers = Record<string, unknown>;
 /** Put a server in fetch's place; returns what was asked of it, in order. */
 export function serve(answers: Answers): { asked: string[] } {
   const asked: string[] = [];
+  forgetAnswers();
   vi.stubGlobal("fetch", (path: string, request: RequestInit = {}) => {
     const key = `${request.method ?? "GET"} ${path}`;
     asked.push(key);

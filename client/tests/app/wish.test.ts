@@ -20,6 +20,7 @@ const card: GameCard = {
   levels: ["random", "heuristic", "search"],
   series: true,
   lessons: 0,
+  files: [],
 };
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({
@@ -36,6 +37,7 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   watching: true,
   delay: 30,
   odds: true,
+  files: {},
   ...changes,
 });
 

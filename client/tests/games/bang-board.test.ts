@@ -49,6 +49,8 @@ function press(element: HTMLElement | undefined): void {
 }
 
 beforeEach(() => {
+  // Where nobody looks, a board is drawn at one go instead of seat by seat.
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   onact.mockReset();
   onwhy.mockReset();
 });

@@ -65,8 +65,27 @@ const BANG: typeof COMMON = [
   ["on-die-mark", "die-mark"],
 ];
 
+const FRAG: typeof COMMON = [
+  ...COMMON,
+  ["on-floor", "floor"],
+  ["on-floor", "plate"],
+  ["on-deck", "deck-weapon"],
+  ["on-deck", "deck-gadget"],
+  ["on-deck", "deck-special"],
+  ["deck-weapon", "raised"],
+  ["deck-gadget", "raised"],
+  ["deck-special", "raised"],
+  ["deck-weapon", "plate"],
+  ["deck-gadget", "plate"],
+  ["pad", "plate"],
+  ["blood", "surface"],
+  ["wall", "floor"],
+  ["die-plain-print", "die-plain"],
+];
+
 const house = tokensOf("kit/tokens.css", ":root");
 const bang = { ...house, ...tokensOf("games/bang/art/theme.css", ":root:has(.theme-bang)") };
+const frag = { ...house, ...tokensOf("games/frag/art/theme.css", ":root:has(.theme-frag)") };
 const undead = {
   ...bang,
   ...tokensOf("games/bang/art/theme.css", ":root:has(.theme-bang.undead)"),
@@ -77,6 +96,7 @@ describe("words can be read on every ground", () => {
     ["the house", house, COMMON],
     ["BANG!", bang, BANG],
     ["BANG! after the outbreak", undead, BANG],
+    ["FRAG", frag, FRAG],
   ];
   for (const [name, tokens, pairs] of themes)
     for (const scheme of ["light", "dark"] as const) {

@@ -52,6 +52,7 @@ describe("people round a table", () => {
       whole: "2 / 6",
       low: "6",
       own: "7",
+      rows: 4,
     });
   });
 });

@@ -24,7 +24,7 @@ const RIGHT: Action[] = [
 const decision = { prompt: "take", values: [], options: RIGHT, answered: false, window: false };
 
 /** What the server would say: two right answers, `fly` is forbidden, anything else wrong. */
-function standing({ answers = [], show = false }: ScenarioWish): PuzzleBody {
+function standing({ answers = [], show = false, odds = null }: ScenarioWish): PuzzleBody {
   const wrong = answers.findIndex((answer, at) => String(answer) !== String(RIGHT[at]));
   const step = wrong < 0 ? answers.length : wrong;
   const forbidden = wrong >= 0 && answers[wrong]?.[0] === "fly";
@@ -50,6 +50,8 @@ function standing({ answers = [], show = false }: ScenarioWish): PuzzleBody {
     }),
     history: RIGHT.slice(0, step).map(([, taken]) => ["took", [taken ?? 0]]),
     fresh: step > 0 ? 1 : 0,
+    chances: odds ? [{ key: "luck", values: [odds], ways: 1, of: 6 }] : [],
+    files: {},
   };
 }
 
@@ -96,6 +98,21 @@ describe("a puzzle", () => {
     vi.advanceTimersByTime(400);
     expect([puzzle.body?.tell["en"], puzzle.position?.serial]).toEqual(["Step 1", 1]);
     expect(puzzle.history).toHaveLength(1);
+  });
+
+  it("tells what may come of what is previewed, but not of somebody's own", async () => {
+    puzzle.choice.look(["take", 2]);
+    await vi.waitFor(() => expect(puzzle.choice.odds).toHaveLength(1));
+    expect(puzzle.choice.odds[0]).toMatchObject({ key: "luck", values: [["take", 2]], of: 6 });
+    expect(puzzle.busy).toBe(false);
+    const own = new Puzzle({ text: "title: Mine", number: 0 });
+    await own.begin();
+    const before = asked.length;
+    own.choice.ask(own.position?.decision ?? null);
+    own.choice.look(["take", 2]);
+    await Promise.resolve();
+    expect([asked.length, own.choice.odds]).toEqual([before, []]);
+    own.close();
   });
 
   it("takes no answer to a question that nobody has seen yet, but hurries on", async () => {

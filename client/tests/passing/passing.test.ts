@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Passing } from "$/passing/passing.svelte";
 import { TableState } from "$/play/table.svelte";
 import type { Event, Position, Seat, Welcome } from "$/protocol/types";
@@ -32,6 +32,8 @@ function moved(seq: number, change: Partial<Position>, events: Event[] = []): vo
   line.socket.say({ t: "moved", seq, at: 0, events, position: position(change), undone: -1 });
 }
 
+const asked = (t: string): Promise<void> =>
+  vi.waitFor(() => expect(line.socket.last).toMatchObject({ t }));
 const hello = (): unknown => line.socket.sent[0]?.["seat"];
 
 beforeEach(() => {
@@ -216,6 +218,64 @@ describe("a window", () => {
     told(-1, { position: open });
     expect(passing.answeredBefore).toBe(true);
     expect(passing.screen).toEqual({ kind: "window", seats: [0], serial: 4 });
+  });
+});
+
+describe("taking back under the cover", () => {
+  const passedOn = { waiting: [1], serial: 2 };
+
+  /** Anna has acted, and the device is covered for Boris. */
+  function covered(undo: boolean): void {
+    told(0, { position: position({ waiting: [0] }) });
+    moved(6, { ...passedOn, undo });
+    passing.cover();
+    told(-1, { position: position(passedOn) });
+  }
+
+  it("is offered to whoever acted last, and brings their question back", async () => {
+    covered(true);
+    expect(passing.screen).toEqual({ kind: "cover", seat: 1 });
+    expect(passing.mayTakeBack).toBe(0);
+    const done = passing.takeBack();
+    told(0, { position: position({ ...passedOn, undo: true }) });
+    await asked("undo");
+    expect(passing.due).toBe(false); // Anna sees what comes of it
+    expect(hello()).toBe(0);
+    line.socket.say({ t: "done", ref: line.socket.last["ref"], applied: 0 });
+    await done;
+    expect(passing.mayTakeBack).toBe(-1);
+  });
+
+  it("shows why it is refused until that was read, and is not offered again", async () => {
+    covered(true);
+    const done = passing.takeBack();
+    told(0, { position: position(passedOn) });
+    await asked("undo");
+    const ref = line.socket.last["ref"];
+    line.socket.say({ t: "refused", ref, code: "no-undo", key: "", values: {} });
+    await done;
+    expect(room.trouble).toMatchObject({ kind: "refused", refused: { code: "no-undo" } });
+    expect(passing.visiting).toBe(true);
+    passing.cover();
+    told(-1, { position: position(passedOn) });
+    expect(passing.mayTakeBack).toBe(-1);
+  });
+
+  it("is not offered where nothing can be taken back, or something has happened since", () => {
+    covered(false);
+    expect(passing.mayTakeBack).toBe(-1);
+    passing.enter(1);
+    told(1, { position: position(passedOn) });
+    covered(true);
+    line.socket.say({
+      t: "moved",
+      seq: 6,
+      at: 0,
+      events: [],
+      position: position({ waiting: [1], serial: 3 }),
+      undone: -1,
+    });
+    expect(passing.mayTakeBack).toBe(-1);
   });
 });
 

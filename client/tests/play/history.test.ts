@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { byTurn, sinceThen, Turns, withNews } from "$/play/history";
+import { sinceThen, Turns, withNews, type Turn } from "$/play/history";
 import type { Event } from "$/protocol/types";
 
 const event = (key: string, ...values: number[]): Event => [key, values];
+const byTurn = (history: Event[]): Turn[] => new Turns().of(history); // never seen before
 const four = [event("a"), event("turn_began", 0), event("b"), event("c")];
 
 it("puts news at the end of the history", () => {

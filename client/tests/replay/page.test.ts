@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { navigate, router } from "$/app/router.svelte";
 import { api } from "$/net/api";
 import type { ForkWish, GameCard } from "$/protocol/types";
+import type { FineTable, View } from "$/games/fine";
+import ForkDialog from "$/replay/ForkDialog.svelte";
 import ReplayPage from "$/replay/ReplayPage.svelte";
-import { handOver } from "$/replay/sources";
+import { fromFile, handOver } from "$/replay/sources";
 import { serve, until, type Answers } from "../app/server";
 import { match, TABLE, TEXTS, unseen, VOCABULARY } from "./pebbles";
 
@@ -185,6 +187,20 @@ describe("playing on", () => {
     named("Open the table").click();
     await until(() => expect(router.route).toMatchObject({ page: "table", about: "t2" }));
     expect(wish).toEqual({ table: "t1", match: 1, entries: 3, seat: 0, level: "heuristic" });
+  });
+
+  it("offers no seat of who is out by then, and sits down with somebody else instead", () => {
+    const out = (view: View, seat: number): boolean => view["fallen"] === seat;
+    const fine = { out } as unknown as FineTable;
+    const body = match(0);
+    const frame = { ...body.frames[3]!, view: { fallen: 0 }, asked: -1, waiting: [1] };
+    const source = fromFile("record: 1");
+    const props = { open: true, source, body, fine, frame, where: "Step 3 of 5" };
+    shown = mount(ForkDialog, { target: document.body, props });
+    flushSync();
+    const seats = document.querySelector("select")!;
+    expect([...seats.options].map((one) => one.text)).toEqual(["in place of Boris"]);
+    expect(seats.value).toBe("1");
   });
 
   it("is not possible where the match has ended", async () => {

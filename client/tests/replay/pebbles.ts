@@ -69,6 +69,7 @@ export function match(viewer = -1, changes: Partial<ReplayBody> = {}): ReplayBod
     viewer,
     whole: true,
     playable: true,
+    files: {},
     frames: [
       frame(0, [["turn_began", [0]], ...secret], asked),
       frame(1, [["taken", [0, 3]]], { seat: 0 }),

@@ -9,7 +9,7 @@ import typer
 
 import tafelrunde
 
-from . import flags
+from . import flags, maps
 
 app = typer.Typer(
     name="tafelrunde",
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 scenarios = typer.Typer(help="Check positions, actions and what must follow.")
 app.add_typer(scenarios, name="scenario")
+app.add_typer(maps.maps, name="map")
 
 
 def example(*lines: str) -> str:
@@ -68,6 +69,7 @@ def play(
     seed: flags.Seed = None,
     modules: flags.Modules = "",
     option: flags.Options = None,
+    file: flags.Files = None,
     record: flags.RecordFile = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match you left.")
@@ -84,6 +86,7 @@ def play(
             players=players,
             modules=modules,
             options=option or [],
+            files=file or [],
             seed=seed,
             lang=flags.language_of(lang),
             name=name,
@@ -221,6 +224,7 @@ def simulate(
     seed: flags.Seed = None,
     modules: flags.Modules = "",
     option: flags.Options = None,
+    file: flags.Files = None,
     cores: flags.Cores = 0,
     lang: flags.Lang = "",
     json: flags.Json = False,
@@ -229,7 +233,7 @@ def simulate(
     from .lab import load, show_simulation
 
     info = load(game)
-    setting = flags.setting_of(info, players, modules, option)
+    setting = flags.setting_of(info, players, modules, option, file)
     language = flags.language_of(lang)
     return show_simulation(info, setting, bots, games, seed or "simulate", cores, language, json)
 
@@ -247,6 +251,7 @@ def fuzz(
         typer.Option("--modules", metavar="A,B", help="These together; else all sets take turns."),
     ] = None,
     option: flags.Options = None,
+    file: flags.Files = None,
     seed: flags.Seed = None,
     cores: flags.Cores = 0,
     laws: Annotated[
@@ -262,7 +267,7 @@ def fuzz(
 
     info = load(game)
     seed = seed or "fuzz"
-    return show_fuzzing(info, games, players, modules, option, seed, cores, laws, into, json)
+    return show_fuzzing(info, games, players, modules, option, file, seed, cores, laws, into, json)
 
 
 @app.command(epilog=example("tafelrunde bench --seconds 3"))

@@ -26,6 +26,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; repeatable."),
 ]
+Files = Annotated[
+    list[str] | None,
+    typer.Option("--file", metavar="KEY=FILE", help="A file the table brings, such as map=my.txt."),
+]
 Bots = Annotated[str, typer.Option("--bots", metavar="LEVEL", help="heuristic, search or random.")]
 RecordFile = Annotated[
     Path | None, typer.Option("--record", metavar="FILE", help="Write the match to this file.")
@@ -44,10 +48,16 @@ Cores = Annotated[
 ]
 
 
-def setting_of(info: GameInfo, players: int, modules: str, options: list[str] | None) -> Setting:
+def setting_of(
+    info: GameInfo,
+    players: int,
+    modules: str,
+    options: list[str] | None,
+    files: list[str] | None,
+) -> Setting:
     """Return what the table agreed on, or refuse what the game doesn't have."""
     wanted = modules_of(info, modules)
-    return info.setting(players, wanted, options_of(options or []))
+    return info.setting(players, wanted, options_of(options or []), files_of(files or []))
 
 
 def modules_of(info: GameInfo, modules: str) -> tuple[str, ...]:
@@ -72,6 +82,22 @@ def options_of(texts: list[str]) -> dict[str, int]:
             ) from None
         if not equals or not key.strip():
             raise OptionError(f"write --option key=number, such as rounds=5, not '{text}'")
+    return found
+
+
+def files_of(texts: list[str]) -> dict[str, str]:
+    """Return the texts of files written as key=path."""
+    from tafelrunde.kernel import OptionError
+
+    found: dict[str, str] = {}
+    for text in texts:
+        key, equals, path = text.partition("=")
+        if not equals or not key.strip() or not path.strip():
+            raise OptionError(f"write --file key=path, such as map=my.txt, not '{text}'")
+        try:
+            found[key.strip()] = Path(path.strip()).read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise OptionError(f"{path.strip()} can't be read: {error}") from None
     return found
 
 

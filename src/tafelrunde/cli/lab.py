@@ -20,7 +20,7 @@ from tafelrunde.lab.fuzz import Failure, fuzz
 from tafelrunde.lab.simulate import Share, Summary, plan_for, simulate
 from tafelrunde.words import Wording
 
-from .flags import modules_of, options_of
+from .flags import files_of, modules_of, options_of
 from .numbers import decimal, percent
 from .screen import Screen, plain_table, print_json
 
@@ -128,6 +128,7 @@ def show_fuzzing(
     players: int,
     modules: str | None,
     options: list[str] | None,
+    files: list[str] | None,
     seed: str,
     cores: int,
     level: str,
@@ -143,6 +144,7 @@ def show_fuzzing(
             players,
             chosen,
             options_of(options or []),
+            files_of(files or []),
             seed,
             level,
             workers=cores,
@@ -169,11 +171,12 @@ def show_fuzzing(
 
 def failure_data(failure: Failure) -> dict[str, Any]:
     """Return a failure as plain data."""
-    players, modules, options = failure.wish
+    players, modules, options, files = failure.wish
     return {
         "players": players,
         "modules": list(modules),
         "options": options,
+        "files": files,
         "seed": failure.played.seed,
         "actions": len(failure.played.actions),
         "sentence": failure.sentence,

@@ -37,6 +37,7 @@ class Wish:
     players: int = 0
     modules: str = ""
     options: list[str] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
     seed: str | None = None
     lang: str = "en"
     name: str = ""
@@ -74,14 +75,14 @@ def play(wish: Wish) -> int:
 def first_match(wish: Wish, info: GameInfo) -> tuple[Match, Keeper]:
     """Return a new match, or the one to go on with, and where its record is kept."""
     if wish.resume is None:
-        setting = setting_of(info, wish.players, wish.modules, wish.options)
+        setting = setting_of(info, wish.players, wish.modules, wish.options, wish.files)
         names = names_for(wish, setting)
         return Match(info, setting, names, wish.seed), Keeper(wish.record)
     record = read_record(wish.resume)
     if record.game != info.id:
         raise OptionError(f"{wish.resume} is a match of {record.game}, not of {info.id}")
     if wish.at is not None:
-        setting = info.setting(len(record.names), record.modules, record.options)
+        setting = info.setting(len(record.names), record.modules, record.options, record.files)
         past = fork(record, wish.at)
         match = Match(info, setting, record.names, wish.seed, carried=record.carried, past=past)
         return match, Keeper(wish.record)

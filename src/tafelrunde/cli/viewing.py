@@ -57,7 +57,7 @@ def words_for(record: Record, lang: str) -> Wording:
     """Return the words for a record's game."""
     try:
         info = load(record.game)
-        game = info.build(len(record.names), record.modules, record.options)
+        game = info.build(len(record.names), record.modules, record.options, record.files)
     except OptionError as error:
         raise SaveError(f"{record.source}: {error}") from None
     return Wording(info, game, lang, record.names)

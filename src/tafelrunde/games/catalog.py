@@ -18,14 +18,21 @@ from . import __path__ as _folders
 
 
 class Setting:
-    """What a table agreed on: how many players, which modules, which options."""
+    """What a table agreed on: players, modules, options, and files it brings, such as a map."""
 
-    __slots__ = ("modules", "options", "players")
+    __slots__ = ("files", "modules", "options", "players")
 
-    def __init__(self, players: int, modules: tuple[str, ...], options: dict[str, int]) -> None:
+    def __init__(
+        self,
+        players: int,
+        modules: tuple[str, ...],
+        options: dict[str, int],
+        files: dict[str, str] | None = None,
+    ) -> None:
         self.players: int = players
         self.modules: tuple[str, ...] = modules
         self.options: dict[str, int] = options
+        self.files: dict[str, str] = files or {}
 
 
 class GameInfo:
@@ -42,20 +49,34 @@ class GameInfo:
         self.usual: int = toml["seats"]["usual"]
         self.modules: list[dict[str, Any]] = toml.get("module", [])
         self.options: list[dict[str, Any]] = toml.get("option", [])
+        self.files: list[str] = [row["id"] for row in toml.get("file", [])]
 
     def setting(
         self,
         players: int = 0,
         modules: tuple[str, ...] = (),
         options: dict[str, int] | None = None,
+        files: dict[str, str] | None = None,
     ) -> Setting:
         """Check a wish and fill in what it leaves open; refuse what the game doesn't have."""
-        players = players or self.usual
-        if not self.fewest <= players <= self.most:
-            raise OptionError(
-                f"{self.title} is for {self.fewest} to {self.most} players, not {players}"
-            )
-        return Setting(players, self._modules(players, modules), self._options(options or {}))
+        most = self.most_with(files)
+        players = players or min(self.usual, most)
+        if not self.fewest <= players <= most:
+            raise OptionError(f"{self.title} is for {self.fewest} to {most} players, not {players}")
+        return Setting(
+            players, self._modules(players, modules), self._options(options or {}), files
+        )
+
+    def most_with(self, files: dict[str, str] | None) -> int:
+        """Say how many may play; the game checks the files a table brings."""
+        if not files:
+            return self.most
+        for name in files:
+            if name not in self.files:
+                has = f"it takes {', '.join(self.files)}" if self.files else "it takes none"
+                raise OptionError(f"{self.title} takes no file '{name}': {has}")
+        most: int = self.part("files").most_players(files)
+        return most
 
     def _modules(self, players: int, wanted: tuple[str, ...]) -> tuple[str, ...]:
         """Return the wanted modules in the order game.toml gives them."""
@@ -103,9 +124,10 @@ class GameInfo:
         players: int = 0,
         modules: tuple[str, ...] = (),
         options: dict[str, int] | None = None,
+        files: dict[str, str] | None = None,
     ) -> Game:
         """Return the game, ready to be played."""
-        return self.build_setting(self.setting(players, modules, options))
+        return self.build_setting(self.setting(players, modules, options, files))
 
     def build_setting(self, setting: Setting) -> Game:
         """Return the game for a setting that was checked before."""

@@ -48,6 +48,7 @@ class Game:
         hidden: Hidden,
         options: dict[str, int] | None = None,
         carry: Carry = carry_nothing,
+        ground: Any = None,
     ) -> None:
         self.name: str = name
         self.players: int = players
@@ -60,6 +61,7 @@ class Game:
         self.setup: Setup = setup
         self.hidden: Hidden = hidden
         self.carry: Carry = carry
+        self.ground: Any = ground  # what all matches share and nothing changes, such as a map
 
     # A match from beginning to end
 

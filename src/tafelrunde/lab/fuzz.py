@@ -17,9 +17,10 @@ from tafelrunde.records.record import dump_record
 
 from .batch import Progress, run_batch
 from .laws import BOUND, FULL, LEVELS, Played, check_game, start
-from .subject import Chooser, LawBroken, Subject, subject_of
+from .subject import Chooser, LawBroken, Subject, short_options, subject_of
 
-Wish = tuple[int, tuple[str, ...], dict[str, int]]  # players, modules, options
+# players, modules, options, files
+Wish = tuple[int, tuple[str, ...], dict[str, int], dict[str, str]]
 
 MOST_SAVED = 10  # records; if more games fail, they rarely tell more
 
@@ -49,6 +50,7 @@ def fuzz(
     players: int = 0,
     modules: tuple[str, ...] | None = None,
     options: dict[str, int] | None = None,
+    files: dict[str, str] | None = None,
     seed: str = "fuzz",
     level: str = FULL,
     bound: int = BOUND,
@@ -64,7 +66,7 @@ def fuzz(
         raise OptionError(f"the fuzzer needs at least one game, not {games}")
     if level not in LEVELS:
         raise OptionError(f"the laws are watched {', '.join(LEVELS)}, not '{level}'")
-    wishes = list(wishes_of(info, players, modules, options))
+    wishes = list(wishes_of(info, players, modules, options, files))
     job = partial(play, info.id, wishes, seed, level, bound)
     done = run_batch(job, games, workers, progress)
     failures = [failure for _, failure in done if failure is not None]
@@ -76,25 +78,30 @@ def fuzz(
 
 
 def wishes_of(
-    info: GameInfo, players: int, modules: tuple[str, ...] | None, options: dict[str, int] | None
+    info: GameInfo,
+    players: int,
+    modules: tuple[str, ...] | None,
+    options: dict[str, int] | None,
+    files: dict[str, str] | None = None,
 ) -> Iterator[Wish]:
     """Yield the settings that take turns, checked."""
-    for count in [players] if players else range(info.fewest, info.most + 1):
+    for count in [players] if players else range(info.fewest, info.most_with(files) + 1):
         sets = info.module_sets(count)
         if modules is not None:
             wanted = info.setting(players or info.most, modules).modules
             sets = [wanted] if players or wanted in sets else []
         for chosen in sets:
-            setting = info.setting(count, chosen, options)
-            yield setting.players, setting.modules, setting.options
+            short = {**short_options(info), **(options or {})}
+            setting = info.setting(count, chosen, short, files)
+            yield setting.players, setting.modules, setting.options, setting.files
 
 
 def play(
     game: str, wishes: list[Wish], seed: str, level: str, bound: int, number: int
 ) -> tuple[int, Failure | None]:
     """Play one of the games and return how many decisions it took, and whether it failed."""
-    players, modules, options = wish = wishes[number % len(wishes)]
-    subject = built(game, players, modules, tuple(options.items()))
+    players, modules, options, files = wish = wishes[number % len(wishes)]
+    subject = built(game, players, modules, tuple(options.items()), tuple(files.items()))
     played = Played(f"{seed} {number}")
     if number // len(wishes) % 2:  # every second time it carries on a series
         played.carried = carried_from(subject.game, f"before {played.seed}", bound)
@@ -104,10 +111,14 @@ def play(
 
 @lru_cache(maxsize=64)
 def built(
-    game: str, players: int, modules: tuple[str, ...], options: tuple[tuple[str, int], ...]
+    game: str,
+    players: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, int], ...],
+    files: tuple[tuple[str, str], ...],
 ) -> Subject:
     """Build each setting once in a process."""
-    return subject_of(load(game), players, modules, dict(options))
+    return subject_of(load(game), players, modules, dict(options), dict(files))
 
 
 def carried_from(game: Game, seed: str, bound: int) -> dict[str, Any]:

@@ -23,10 +23,10 @@ from tafelrunde.kernel import EVERYONE, NOBODY, Action, Event, Game, State, stat
 from tafelrunde.kernel.insight import audible
 
 from .laws import BOUND, start
-from .subject import Chooser, as_json, who
+from .subject import Chooser, as_json, short_options, who
 
 FIRST, LAST = 40, 20  # decisions written out at the beginning and at the end
-WIDE = 150  # changes that would make a longer line go on in the next one
+WIDE, MANY = 150, 15  # letters and changes; what would make a longer line goes on in the next one
 HOW_TO_RENEW = (
     "if it is meant, raise rules_version in the game's game.toml, run "
     "`python -m tafelrunde.lab.golden --update` and read the difference"
@@ -48,12 +48,14 @@ class Playthrough:
 
     def text(self) -> str:
         """Play the game and return what its file should hold."""
-        game = self.info.build(self.players, self.modules)
+        options = short_options(self.info)
+        game = self.info.build(self.players, self.modules, options)
         head = [
             f"game {self.info.id}",
             f"rules_version {self.info.rules_version}",
             f"modules {' '.join(self.modules) or 'none'}",
             f"players {self.players}",
+            *[f"{name} {value}" for name, value in options.items()],
         ]
         return "\n".join([*head, "", *play(game, self.path())]) + "\n"
 
@@ -76,7 +78,8 @@ class Digests:
             for modules in self.info.module_sets(players):
                 one = Playthrough(self.info, modules, players)
                 if one.path() not in read:
-                    chain = play_silently(self.info.build(players, modules), one.path())
+                    game = self.info.build(players, modules, short_options(self.info))
+                    chain = play_silently(game, one.path())
                     lines.append(f"{one.path().split('/')[1].removesuffix('.txt')} {chain}")
         return "\n".join(lines) + "\n"
 
@@ -205,11 +208,16 @@ def entries(name: str, value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from entries(f"{name}.{key}" if name else str(key), inner)
-    elif isinstance(value, list | tuple) and any(isinstance(item, dict) for item in value):
+    elif isinstance(value, list | tuple) and not is_short(value):
         for index, inner in enumerate(value):
             yield from entries(f"{name}.{index}", inner)
     else:
         yield name, as_json(value)
+
+
+def is_short(items: list[Any] | tuple[Any, ...]) -> bool:
+    """Say whether a list is one entry: it has no entries of its own, and fits a line."""
+    return not any(isinstance(item, dict) for item in items) and len(as_json(items)) <= WIDE
 
 
 def gathered(changes: list[str]) -> Iterator[str]:
@@ -231,7 +239,7 @@ def pieces(texts: list[str]) -> Iterator[list[str]]:
     """Yield texts in groups that fit a line each."""
     part: list[str] = []
     for text in texts:
-        if part and sum(map(len, part)) + len(text) > WIDE:
+        if part and (len(part) >= MANY or sum(map(len, part)) + len(text) > WIDE):
             yield part
             part = []
         part.append(text)

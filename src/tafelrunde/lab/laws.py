@@ -69,6 +69,8 @@ def check_game(subject: Subject, played: Played, level: str = FULL, bound: int =
     others: list[Action] = []  # offered at earlier decisions
     s = start(game, played.seed, played.carried)
     while not game.over(s):
+        if subject.watched and len(played.actions) >= subject.watched:
+            return
         if len(played.actions) >= bound:
             raise LawBroken(1, f"a random game did not end within {bound} decisions")
         seat, action = played.about = chooser.move(game, s)
@@ -101,6 +103,8 @@ def check_quickly(subject: Subject, played: Played, bound: int) -> None:
     s = start(game, played.seed, played.carried)
     while not game.over(s):
         if len(played.actions) >= bound:
+            if subject.watched:
+                return
             raise LawBroken(1, f"a random game did not end within {bound} decisions")
         things_hold(subject, s)
         seat, action = played.about = chooser.move(game, s)

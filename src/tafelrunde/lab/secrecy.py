@@ -6,14 +6,14 @@ anew. Whatever the viewer is shown must be the same in both.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence, Sized
 from typing import Any
 
 from tafelrunde.kernel import Action, Event, Fate, Game, State, dump
 from tafelrunde.kernel.insight import audible
 from tafelrunde.kernel.save import columns
 
-from .subject import Chooser, LawBroken, Subject, as_json, what_is_shown, who
+from .subject import Chooser, LawBroken, Subject, Unknown, as_json, what_is_shown, who
 
 STREAM = ("key", "drawn", "sfc_a", "sfc_b", "sfc_c")  # columns of the random stream
 MOST_DEALS = 300  # if an entry of two values, one three times as likely, never moves: 3e-38
@@ -239,7 +239,7 @@ def redeal_holds(subject: Subject, s: State, viewer: int, seed: str) -> None:
     for (column, index), possible in unknown.items():
         if getattr(s, column)[index] not in possible:
             raise LawBroken(6, f"the true {column} of {index} is said to be impossible")
-    restless = {place: set[Any]() for place, possible in unknown.items() if len(possible) > 1}
+    restless = {place: set[Any]() for place, possible in unknown.items() if moves(possible)}
     for number in range(MOST_DEALS):
         twin = game.redeal(s, viewer, f"{seed} {number}")
         twin_holds(subject, s, twin, viewer, unknown)
@@ -251,9 +251,12 @@ def redeal_holds(subject: Subject, s: State, viewer: int, seed: str) -> None:
     raise LawBroken(6, f"for {who(viewer)} {stuck} never moves in {MOST_DEALS} re-deals")
 
 
-def twin_holds(
-    subject: Subject, s: State, twin: State, viewer: int, unknown: dict[tuple[str, int], Any]
-) -> None:
+def moves(possible: Container[Any]) -> bool:
+    """Say whether an entry has to take more than one value."""
+    return isinstance(possible, Sized) and len(possible) > 1
+
+
+def twin_holds(subject: Subject, s: State, twin: State, viewer: int, unknown: Unknown) -> None:
     """One re-dealt state keeps what is known, and the rest is possible."""
     for column in columns(s):
         if column in STREAM or column == "answers":

@@ -36,6 +36,7 @@ class Plan:
     options: tuple[tuple[str, int], ...]
     levels: tuple[str, ...]  # a bot's level for each seat
     seed: str
+    files: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,8 @@ def plan_for(info: GameInfo, setting: Setting, levels: tuple[str, ...], seed: ob
     for seat, level in enumerate(levels):
         make_bot(info, level, seat, seed)  # refuses what there is not
     options = tuple(sorted(setting.options.items()))
-    return Plan(info.id, setting.players, setting.modules, options, levels, str(seed))
+    files = tuple(setting.files.items())
+    return Plan(info.id, setting.players, setting.modules, options, levels, str(seed), files)
 
 
 def simulate(plan: Plan, games: int, workers: int = 0, progress: Progress | None = None) -> Summary:
@@ -154,7 +156,9 @@ def load_once(game_id: str) -> GameInfo:
 @lru_cache(maxsize=8)
 def built(plan: Plan) -> Game:
     """Return the game of a plan, built once in each process."""
-    return load_once(plan.game).build(plan.players, plan.modules, dict(plan.options))
+    return load_once(plan.game).build(
+        plan.players, plan.modules, dict(plan.options), dict(plan.files)
+    )
 
 
 @lru_cache(maxsize=8)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.kernel import NOBODY, Action, Game, State
 
-Unknown = dict[tuple[str, int], tuple[Any, ...]]  # (column, index) -> the values it may have
+# (column, index) -> the values it may have. One without a length follows from other entries: it
+# need not be seen to move.
+Unknown = dict[tuple[str, int], Container[Any]]
 
 
 class LawBroken(AssertionError):
@@ -33,11 +35,13 @@ class Subject:
         check: Callable[[Any, Any], None],
         unknown: Callable[[Any, Any, int], Unknown],
         discloses: dict[str, str],
+        watched: int = 0,
     ) -> None:
         self.game: Game = game
         self.check: Callable[[Any, Any], None] = check
         self.unknown: Callable[[Any, Any, int], Unknown] = unknown
         self.discloses: dict[str, str] = discloses  # event -> who learns: "all", or an argument
+        self.watched: int = watched  # decisions of a game that may be very long at random; 0: all
 
     def viewers(self) -> list[int]:
         """Return all seats and the spectator."""
@@ -49,12 +53,20 @@ def subject_of(
     players: int,
     modules: tuple[str, ...] = (),
     options: dict[str, int] | None = None,
+    files: dict[str, str] | None = None,
 ) -> Subject:
     """Build a game of the catalog, with what its folder supplies for the laws."""
     invariants = info.part("invariants")
     discloses: dict[str, str] = info.part("view").DISCLOSES
-    game = info.build(players, modules, options)
-    return Subject(game, invariants.check, invariants.unknown, discloses)
+    game = info.build(players, modules, {**short_options(info), **(options or {})}, files)
+    watched: int = getattr(invariants, "WATCHED", 0)
+    return Subject(game, invariants.check, invariants.unknown, discloses, watched)
+
+
+def short_options(info: GameInfo) -> dict[str, int]:
+    """Return the options with which random games are short, if the game names some."""
+    options: dict[str, int] = getattr(info.part("invariants"), "SHORT", {})
+    return options
 
 
 class Chooser:

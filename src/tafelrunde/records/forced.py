@@ -1,9 +1,10 @@
 """Forced dice and draws: a scenario decides what falls, by the name of the roll or deck.
 
 A game's position.py names them: ROLLS gives the kind and the number of sides of a roll's dice
-("number" for dice with pips), DECKS the kind of a deck's cards ("number" for cards that are just
-numbers), ALIASES other words for a value, SIDE_OF the side on which a value of a kind stands if it
-is not that of its own number: dice of several sorts may share a roll.
+("number" for dice with pips; 0 sides: as many as the draw has), DECKS the kind of a deck's cards
+("number" for cards that are just numbers), ALIASES other words for a value, SIDE_OF the side on
+which a value of a kind stands if it is not that of its own number: dice of several sorts may share
+a roll. DICE_AT_ONCE says how many dice one draw throws at most; a bigger roll is several draws.
 """
 
 from __future__ import annotations
@@ -23,9 +24,10 @@ ANY = "any"
 class Forced:
     """One forced roll or card: its values, or None if anything may come."""
 
-    def __init__(self, values: list[int] | None, item: Item) -> None:
+    def __init__(self, values: list[int] | None, item: Item, is_rest: bool = False) -> None:
         self.values = values
         self.item = item
+        self.is_rest = is_rest  # of a roll that takes more than one draw
 
 
 class ForcedError(Exception):
@@ -41,6 +43,7 @@ class Forcing:
         self.decks: dict[str, str] = getattr(part, "DECKS", {})
         self.aliases: dict[str, dict[str, str]] = getattr(part, "ALIASES", {})
         self.sides: dict[str, dict[int, int]] = getattr(part, "SIDE_OF", {})
+        self.at_once: int = getattr(part, "DICE_AT_ONCE", 0)
 
     def read(self, item: Item) -> dict[str, list[Forced]]:
         """Return the forced values by the name of their roll or deck."""
@@ -61,8 +64,8 @@ class Forcing:
         kind, sides = self.rolls[name]
         if kind != "number":
             return self._value(kind, word, item)
-        if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= sides:
-            raise item.error(f"a die of '{name}' shows 1 to {sides}, not {word}")
+        if not word.isascii() or not word.isdigit() or not 1 <= int(word) <= (sides or int(word)):
+            raise item.error(f"a die of '{name}' shows 1 to {sides or 'its sides'}, not {word}")
         return int(word) - 1
 
     def _value(self, kind: str, word: str, item: Item) -> int:
@@ -105,15 +108,33 @@ class ForcedFate(Fate):
 
     def below(self, s: State, n: int, what: str) -> int:
         """Let the forced dice fall."""
-        values = self._next(what, f"a roll of '{what}'").values
+        forced = self._next(what, f"a roll of '{what}'")
+        values = forced.values
         if values is None:
             return s.draw(n)
         kind, sides = self.forcing.rolls.get(what, ("", n))
+        if not sides:
+            return self._numbered(what, values, n)
+        if not forced.is_rest:
+            self.fallen.append((len(s.news or ()), what, values))
+        values = self._thrown_at_once(what, forced, values)
         if sides ** len(values) != n:
             raise ForcedError(f"a roll of '{what}' with {_dice(n, sides)}, not {len(values)}")
-        self.fallen.append((len(s.news or ()), what, values))
         side_of = self.forcing.sides.get(kind, {})
         return encode(tuple([side_of.get(value, value) for value in values]), sides)
+
+    def _numbered(self, what: str, values: list[int], n: int) -> int:
+        """Return the side of a die that has as many sides as there are things to choose from."""
+        if len(values) != 1 or values[0] >= n:
+            raise ForcedError(f"a roll of '{what}' with one die of {n} sides")
+        return values[0]
+
+    def _thrown_at_once(self, what: str, forced: Forced, values: list[int]) -> list[int]:
+        """Return the dice of this draw; what one draw can't throw waits for the next."""
+        most = self.forcing.at_once or len(values)
+        if len(values) > most:
+            self.waiting[what].insert(0, Forced(values[most:], forced.item, is_rest=True))
+        return values[:most]
 
     def check_rolls(self, s: State) -> None:
         """Refuse a roll after which the dice were told to show something else than was forced."""

@@ -298,6 +298,7 @@ class Match:
             names=self.names,
             modules=list(self.setting.modules),
             options=self.setting.options,
+            files=self.setting.files,
             carried=self.carried,
             contributions=list(self.contributions),
             secret=self.secret,
@@ -335,7 +336,9 @@ class Match:
     def restore(cls, info: GameInfo, stored: Stored) -> Match:
         """Return the match where it stood; SaveError if the rules of today can't go on from it."""
         header, standing = stored.header, stored.standing
-        setting = info.setting(len(header.names), tuple(header.modules), header.options)
+        setting = info.setting(
+            len(header.names), tuple(header.modules), header.options, header.files
+        )
         match = cls.__new__(cls)
         match._sit_down(
             info,
@@ -373,6 +376,7 @@ class Match:
             names=self.names[:],
             modules=self.setting.modules,
             options=dict(self.setting.options),
+            files=dict(self.setting.files),
             carried=plain(self.carried),
             commitment=seal(self.secret),
             contributions=self.contributions,

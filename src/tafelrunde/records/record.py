@@ -26,7 +26,7 @@ SPECTATOR = "spectator"
 STATUSES = ("running", "over", "abandoned", "failed")
 
 NEEDED = ("record", "game", "rules", "save", "players", "commitment", "status")
-OPTIONAL = ("modules", "options", "carried", "contributions", "secret", "winners")
+OPTIONAL = ("modules", "options", "files", "carried", "contributions", "secret", "winners")
 CONTENTS = ("stream", "origin", "start", "actions", "draws", "messages")
 STRETCH = ("players", "commitment", "contributions", "secret", "start", "actions", "draws")
 
@@ -88,6 +88,7 @@ class Record:
     names: list[str]
     modules: tuple[str, ...] = ()
     options: dict[str, int] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)  # what the table brought, such as a map
     carried: dict[str, Any] = field(default_factory=dict)
     commitment: str = ""
     contributions: tuple[str, ...] = ()
@@ -142,6 +143,7 @@ def header(record: Record) -> dict[str, Any]:
         "players": record.names,
         "modules": list(record.modules),
         "options": record.options,
+        "files": record.files,
         "carried": record.carried,
         "commitment": record.commitment,
         "contributions": list(record.contributions),
@@ -240,6 +242,9 @@ def _header_from(items: dict[str, Item], source: str) -> Record:
     if "options" in items:
         options = items["options"].mapping()
         record.options = {name: item.number() for name, item in options.items()}
+    if "files" in items:
+        files = items["files"].mapping()
+        record.files = {name: item.text() for name, item in files.items()}
     if "carried" in items:
         items["carried"].mapping()
         record.carried = items["carried"].value()

@@ -113,7 +113,7 @@ def begin_again(record: Record) -> Match:
         raise SaveError(f"{record.source} is not a whole match: it can be viewed, not played again")
     try:
         info = catalog.load(record.game)
-        setting = info.setting(len(record.names), record.modules, record.options)
+        setting = info.setting(len(record.names), record.modules, record.options, record.files)
         check_versions(record, info)
         past: Past | None = None
         for number, stretch in enumerate(record.origin, start=1):

@@ -22,7 +22,7 @@ from .steps import EXPECTATIONS, LESSON_WORDS, Reader, Step
 from .told import Told, plainly, read_told
 
 KEYS = (
-    *("title", "about", "clauses", "game", "players", "modules", "options"),
+    *("title", "about", "clauses", "game", "players", "modules", "options", "files"),
     *("position", "setup", "forced", "steps", "lesson", "puzzle"),
 )
 DEFAULT_NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Emma", "Felix", "Greta", "Hugo")
@@ -178,12 +178,15 @@ def _setting(document: Item, items: dict[str, Item], info: GameInfo, names: list
     options: dict[str, int] = {}
     if "options" in items:
         options = {name: item.number() for name, item in items["options"].mapping().items()}
+    files: dict[str, str] = {}
+    if "files" in items:
+        files = {name: item.text() for name, item in items["files"].mapping().items()}
     try:
-        setting = info.setting(len(names), modules, options)
+        setting = info.setting(len(names), modules, options, files)
         check_names(names, setting.players)
     except OptionError as error:
         about = next(
-            (items[key] for key in ("options", "modules", "players") if key in items), None
+            (items[key] for key in ("files", "options", "modules", "players") if key in items), None
         )
         raise (about or document).error(str(error)) from None
     return setting

@@ -78,6 +78,7 @@ class Header(Struct, omit_defaults=True):
     secret: str
     start: str
     origin: list[Bygone] = []
+    files: dict[str, str] = {}
 
 
 class StepBack(Struct, array_like=True):
@@ -190,6 +191,7 @@ class Stored:
             names=header.names,
             modules=tuple(header.modules),
             options=header.options,
+            files=header.files,
             carried=header.carried,
             commitment=seal(header.secret),
             contributions=tuple(header.contributions),

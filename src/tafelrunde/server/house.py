@@ -141,7 +141,7 @@ class House:
         if info is None:
             raise Refusal("no-game")
         try:
-            setting = info.setting(wish.players, tuple(wish.modules), wish.options)
+            setting = info.setting(wish.players, tuple(wish.modules), wish.options, wish.files)
         except OptionError as error:
             raise Refusal("bad-setting", str(error)) from None
         checked = TableSetting(
@@ -149,6 +149,7 @@ class House:
             players=setting.players,
             modules=list(setting.modules),
             options=setting.options,
+            files=setting.files,
             visibility=wish.visibility,
             clock=wish.clock,
             pace=wish.pace,

@@ -31,8 +31,8 @@ class Limits:
     unsent_bytes: int = 1_000_000  # that a slow reader may leave lying
     per_address: int = 200  # connections
     per_person: int = 30
-    requests: int = 120  # changes by HTTP of one address at once, and then
-    requests_per_second: float = 10.0
+    requests: int = 300  # changes by HTTP of one address (a club has one) at once, and then
+    requests_per_second: float = 20.0
 
 
 # For measuring: nothing is slowed, but memory stays bounded.

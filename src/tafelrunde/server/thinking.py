@@ -50,6 +50,7 @@ class Question:
     players: int
     modules: tuple[str, ...]
     options: dict[str, int]
+    files: dict[str, str]
     level: str
     seat: int
     seed: str
@@ -67,6 +68,7 @@ def question(match: Match, seat: int, level: str) -> Question:
         players=match.setting.players,
         modules=match.setting.modules,
         options=match.setting.options,
+        files=match.setting.files,
         level=level,
         seat=seat,
         # Nobody can guess it, as the world was dealt by a secret; asked again it is the same.
@@ -84,7 +86,13 @@ def heard(audience: int, seat: int) -> int:
 
 def answer(asked: Question) -> Action:
     """Let a new bot of the wanted level decide."""
-    game = game_of(asked.game, asked.players, asked.modules, tuple(asked.options.items()))
+    game = game_of(
+        asked.game,
+        asked.players,
+        asked.modules,
+        tuple(asked.options.items()),
+        tuple(asked.files.items()),
+    )
     known = InfoSet(game, load(game, asked.world), asked.seat, asked.history)
     return make_bot(info_of(asked.game), asked.level, asked.seat, asked.seed).choose(known)
 
@@ -97,10 +105,14 @@ def info_of(id: str) -> catalog.GameInfo:
 
 @lru_cache(GAMES_KEPT)
 def game_of(
-    id: str, players: int, modules: tuple[str, ...], options: tuple[tuple[str, int], ...]
+    id: str,
+    players: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, int], ...],
+    files: tuple[tuple[str, str], ...],
 ) -> Game:
     """Return a game as a table plays it; putting one together takes longer than a move."""
-    return info_of(id).build(players, modules, dict(options))
+    return info_of(id).build(players, modules, dict(options), dict(files))
 
 
 # In the process

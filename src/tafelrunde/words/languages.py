@@ -26,6 +26,10 @@ class Texts:
             if file.is_file():  # what is added first wins
                 self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
+    def has(self, key: str) -> bool:
+        """Say whether there is such a text."""
+        return bool(self.bundle.has_message(key))
+
     def format(self, key: str, values: dict[str, Value]) -> tuple[str, list[str]] | None:
         """Return a text and what went wrong in it, or None if there is no such text.
 

@@ -124,7 +124,7 @@ class Wording:
         if kind in ("number", "text"):
             return str(value)
         word = self._word(kind, value)
-        return self.text(f"{hyphens(kind)}-{hyphens(word)}") if word else self.text("unknown")
+        return self._worded(hyphens(kind), word) if word else self.text("unknown")
 
     def shows(self, entry: str) -> str:
         """Return the kind of thing an entry of the view is; nothing for numbers and yes or no."""
@@ -210,6 +210,14 @@ class Wording:
         if isinstance(value, str):
             return value
         return self.game.tables.kinds[kind][value] if value >= 0 else ""
+
+    def _worded(self, kind: str, word: str) -> str:
+        """Word one word of a kind: by its own text, else by the one for any word of that kind."""
+        own = f"{kind}-{hyphens(word.lower()).replace(' ', '-')}"  # a word may be a title
+        texts = texts_of(self.info.folder, self.lang)
+        if not texts.has(own) and texts.has(f"any-{kind}"):
+            return self.text(f"any-{kind}", word=word)
+        return self.text(own)
 
     def _list(self, words: list[str], last: str = "list-more") -> str:
         """Join words as the language does: "a, b, c", or with another key for the last one."""

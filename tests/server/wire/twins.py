@@ -20,7 +20,7 @@ from tafelrunde.kernel import NOBODY, Event, dump
 from tafelrunde.kernel.game import carry_nothing
 from tafelrunde.kernel.insight import audible
 from tafelrunde.lab.secrecy import STREAM
-from tafelrunde.lab.subject import Chooser, Subject, subject_of
+from tafelrunde.lab.subject import Chooser, Subject, short_options, subject_of
 from tafelrunde.records.match import Match
 from tafelrunde.records.stored import Line, Standing, encoded
 from tafelrunde.records.undo import NOTHING
@@ -127,7 +127,8 @@ def played(
     """Play at random so many moves, or to the end, and keep the log."""
     _, players, modules = setting
     names = list(NAMES[:players])
-    match = Match(info, info.setting(players, modules), names, seed=seed, carried=carried)
+    agreed = info.setting(players, modules, short_options(info))
+    match = Match(info, agreed, names, seed=seed, carried=carried)
     table = Staged(id, subject, match)
     chooser = Chooser(f"moves {seed}")
     keep_line(table)

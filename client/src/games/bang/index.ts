@@ -20,6 +20,7 @@ const table: FineTable = {
     eliminated: skull,
     outbreak_came: risen,
   },
+  out: (view, seat) => viewOf({ view }).seats[seat]?.in_play === false,
   onBoard: ["reroll", "pick", "turn"],
 };
 

@@ -65,7 +65,7 @@ export interface BangView {
 }
 
 /** The game's own part of a position. */
-export function viewOf(position: Position): BangView {
+export function viewOf(position: Pick<Position, "view">): BangView {
   return position.view["table"] as unknown as BangView;
 }
 

@@ -27,10 +27,11 @@ class Signs:
     dot: str
     none: str
     frame: tuple[str, str, str, str, str, str]  # corners clockwise from top left, sides, tops
+    seats: str  # one for each seat, for maps
 
 
-RICH_SIGNS = Signs("♥", "·", "▶", "➶", "◎", "·", "–", ("╭", "╮", "╯", "╰", "│", "─"))
-PLAIN_SIGNS = Signs("*", ".", ">", "^", "o", "-", "-", ("+", "+", "+", "+", "|", "-"))
+RICH_SIGNS = Signs("♥", "·", "▶", "➶", "◎", "·", "–", ("╭", "╮", "╯", "╰", "│", "─"), "❶❷❸❹❺❻❼❽❾❿")
+PLAIN_SIGNS = Signs("*", ".", ">", "^", "o", "-", "-", ("+", "+", "+", "+", "|", "-"), "ABCEFHJKLM")
 
 
 @dataclass(frozen=True)

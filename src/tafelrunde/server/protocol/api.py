@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from .common import Name, Status, TableSetting
+from .common import FileName, FileText, Name, Status, TableSetting
 
 
 class RefusalBody(Struct):
@@ -78,6 +78,7 @@ class GameCard(Struct):
     levels: list[str]  # of bots, weakest first
     series: bool = False  # something is carried over from match to match
     lessons: int = 0  # of its tutorial
+    files: list[str] = []  # what a table may bring, such as a map of its own
 
 
 class Vocabulary(Struct):
@@ -92,6 +93,23 @@ class Vocabulary(Struct):
     views: dict[str, str]  # entries of views that are things of a kind
     details: list[str]  # entries of views that only a game's own table draws
     windows: list[str]  # decisions in which people may answer something
+    ground: dict[str, Any] = {}  # what never changes in a match and is drawn, such as a map
+
+
+class SeatsBody(Struct):
+    """How many can play with the files a table brings."""
+
+    fewest: int
+    most: int
+
+
+class VocabularyWish(Struct, forbid_unknown_fields=True):
+    """A setting whose vocabulary is asked for, with the files a table brings."""
+
+    players: Annotated[int, Meta(ge=0, le=100)] = 0
+    modules: list[str] = []
+    options: dict[str, int] = {}
+    files: dict[FileName, FileText] = {}
 
 
 class ClauseBody(Struct):

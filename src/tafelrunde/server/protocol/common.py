@@ -34,6 +34,10 @@ class Watching(Struct, frozen=True, forbid_unknown_fields=True):
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
+FileName = Annotated[str, Meta(max_length=40)]
+FileText = Annotated[str, Meta(max_length=20_000)]
+
+
 class TableSetting(Struct, forbid_unknown_fields=True):
     """What the players agreed on before the match."""
 
@@ -46,6 +50,7 @@ class TableSetting(Struct, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900  # milliseconds before a bot's move
     watching: Watching = Watching()
     odds: bool = True  # people may ask for exact odds
+    files: dict[FileName, FileText] = {}  # what the table brings, such as a map of its own
 
 
 class Seat(Struct):

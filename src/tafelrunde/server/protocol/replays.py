@@ -47,6 +47,7 @@ class ReplayBody(Struct):
     whole: bool  # every seat may be looked at; else it is what one viewer was told
     playable: bool  # there are views, and a new table may go on from any moment
     frames: list[Frame]
+    files: dict[str, str] = {}  # what the table brought, such as a map of its own
 
 
 class ForkWish(Struct, forbid_unknown_fields=True):

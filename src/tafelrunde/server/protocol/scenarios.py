@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from .common import Action, Event
-from .socket import Position
+from .socket import Chance, Position
 
 Told = dict[str, str]  # a text by language; "" where it is in no particular one
 
@@ -33,6 +33,7 @@ class ScenarioWish(Struct, forbid_unknown_fields=True):
     number: int = 0
     answers: Annotated[list[Action], Meta(max_length=500)] = []
     show: bool = False  # also tell what is written as the next answer
+    odds: Action | None = None  # also tell what may come of this action
 
 
 class PuzzleBody(Struct):
@@ -55,3 +56,5 @@ class PuzzleBody(Struct):
     position: Position
     history: list[Event]
     fresh: int  # so many events at the end of the history are new since the last answer
+    chances: list[Chance] = []  # what may come of the action asked about
+    files: dict[str, str] = {}  # what the scenario brings, such as a map of its own

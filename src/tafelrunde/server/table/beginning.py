@@ -20,7 +20,7 @@ def new_match(core: Core, gathering: GatheringData) -> Match:
     assert info is not None
     return Match(
         info,
-        info.setting(wish.players, tuple(wish.modules), wish.options),
+        info.setting(wish.players, tuple(wish.modules), wish.options, wish.files),
         core.names(),
         secret=gathering.secret,
         contributions=tuple(gathering.contributions),

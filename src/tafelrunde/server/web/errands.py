@@ -94,6 +94,7 @@ def body_of(found: Frames) -> replays.ReplayBody:
         game=record.game,
         modules=list(record.modules),
         options=record.options,
+        files=record.files,
         names=record.names,
         status=record.status,
         winners=record.winners,
@@ -132,6 +133,7 @@ class Forked(Struct):
     players: int
     modules: list[str]
     options: dict[str, int]
+    files: dict[str, str]
     rules: int
     carried: dict[str, Any]
     past: str  # see records/past.py
@@ -150,6 +152,7 @@ def forked(errand: Errand) -> bytes:
         players=len(record.names),
         modules=list(record.modules),
         options=record.options,
+        files=record.files,
         rules=record.rules,
         carried=record.carried,
         past=fork(record, errand.entries).dump(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Annotated
 
-from litestar import Response, get
-from litestar.params import FromPath, QueryParameter
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tafelrunde.bots import levels
 from tafelrunde.games import catalog
@@ -26,6 +26,9 @@ from .handling import AnyRequest, cacheable, refusals
 Players = Annotated[int, QueryParameter(ge=0, le=100, description="0: as many as usual")]
 Modules = Annotated[
     str, QueryParameter(max_length=1000, description="ids of modules with commas between them")
+]
+Options = Annotated[
+    str, QueryParameter(max_length=1000, description="as id:number, with commas between them")
 ]
 
 
@@ -72,6 +75,7 @@ def card_of(game_id: str) -> api.GameCard:
         levels=list(levels(info)),
         series=has_series(info),
         lessons=sum(len(read_scenarios(file)) for file in lesson_files(info)),
+        files=info.files,
     )
 
 
@@ -114,19 +118,79 @@ def known_language(lang: str) -> str:
     tags=["games"],
 )
 async def vocabulary(
-    request: AnyRequest, game: FromPath[str], players: Players = 0, modules: Modules = ""
+    request: AnyRequest,
+    game: FromPath[str],
+    players: Players = 0,
+    modules: Modules = "",
+    options: Options = "",
 ) -> Response[api.Vocabulary]:
-    """Tell the vocabulary of a game as it is played with so many players and these modules."""
+    """Tell the vocabulary of a game as it is played with these players, modules and options."""
     wanted = tuple(sorted(filter(None, modules.split(","))))
-    return cacheable(request, vocabulary_of(game_of(game).id, players, wanted))
+    chosen = tuple(sorted(options_in(options).items()))
+    return cacheable(request, vocabulary_of(game_of(game).id, players, wanted, chosen))
+
+
+def options_in(text: str) -> dict[str, int]:
+    """Read options written as "goal:3,map:1", or refuse."""
+    found: dict[str, int] = {}
+    for part in filter(None, text.split(",")):
+        name, _, number = part.partition(":")
+        if not number.isascii() or not number.isdigit() or len(number) > 9:
+            raise Refusal("bad-setting", f"an option is written as id:number, not {part!r}")
+        found[name] = int(number)
+    return found
+
+
+@post(
+    "/api/games/{game:str}/vocabulary",
+    status_code=200,
+    responses=refusals("no-game", "bad-setting"),
+    summary="The vocabulary of a table that brings files",
+    tags=["games"],
+)
+async def vocabulary_with_files(
+    game: FromPath[str], data: JSONBody[api.VocabularyWish]
+) -> api.Vocabulary:
+    """Tell the vocabulary of a game as it is played on a map of one's own, say."""
+    return vocabulary_of(
+        game_of(game).id,
+        data.players,
+        tuple(data.modules),
+        tuple(data.options.items()),
+        tuple(data.files.items()),
+    )
+
+
+@post(
+    "/api/games/{game:str}/seats",
+    status_code=200,
+    responses=refusals("no-game", "bad-setting"),
+    summary="Check the files a table would bring",
+    tags=["games"],
+)
+async def seats_with_files(
+    game: FromPath[str], data: JSONBody[api.VocabularyWish]
+) -> api.SeatsBody:
+    """Tell how many can play with these files, or refuse them with what is wrong and where."""
+    info = game_of(game)
+    try:
+        return api.SeatsBody(info.fewest, info.most_with(data.files))
+    except OptionError as error:
+        raise Refusal("bad-setting", str(error)) from None
 
 
 @lru_cache(maxsize=200)
-def vocabulary_of(game_id: str, players: int, modules: tuple[str, ...]) -> api.Vocabulary:
+def vocabulary_of(
+    game_id: str,
+    players: int,
+    modules: tuple[str, ...],
+    options: tuple[tuple[str, int], ...] = (),
+    files: tuple[tuple[str, str], ...] = (),
+) -> api.Vocabulary:
     """Return the vocabulary of a game, or refuse a setting it does not have."""
     info = game_of(game_id)
     try:
-        game: Game = info.build(players, modules)
+        game: Game = info.build(players, modules, dict(options), dict(files))
     except OptionError as error:
         raise Refusal("bad-setting", str(error)) from None
     tables, shown = game.tables, info.part("view")
@@ -140,6 +204,7 @@ def vocabulary_of(game_id: str, players: int, modules: tuple[str, ...]) -> api.V
         views=shown_kinds(info, game),
         details=list(getattr(shown, "DETAILS", ())),
         windows=[name for name, step in tables.steps.items() if step.window],
+        ground=shown.ground(game) if hasattr(shown, "ground") else {},
     )
 
 
@@ -169,4 +234,4 @@ async def rulebook(
     return cacheable(request, api.RulebookBody(book.title, book.intro, chapters))
 
 
-handlers = [games, texts, vocabulary, rulebook]
+handlers = [games, texts, vocabulary, vocabulary_with_files, seats_with_files, rulebook]

@@ -110,8 +110,12 @@ def texts_of(game: str, lang: str) -> str:
 
 
 def words_of(setting: TableSetting, lang: str) -> list[str]:
-    """Return where all words of a table are."""
+    """Return where all words of a table are; a table's own files are sent along, not asked for."""
+    if setting.files:
+        return [texts_of(setting.game, lang)]
     wish = {"players": str(setting.players), "modules": ",".join(setting.modules)}
+    if setting.options:
+        wish["options"] = ",".join(f"{name}:{value}" for name, value in setting.options.items())
     vocabulary = f"/api/games/{quote(setting.game, safe='')}/vocabulary"
     query = urlencode(wish, safe="", quote_via=quote)
     return [texts_of(setting.game, lang), f"{vocabulary}?{query}"]

@@ -14,7 +14,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tafelrunde.kernel import SaveError
+from tafelrunde.games.chances import chances_of
+from tafelrunde.kernel import Action, SaveError
+from tafelrunde.kernel.insight import look
 from tafelrunde.records.puzzle import Puzzle, answered
 from tafelrunde.records.scenario import Scenario, load_scenarios
 
@@ -25,6 +27,7 @@ from ..protocol.scenarios import PuzzleBody, ScenarioCard, ScenarioWish
 from .errands import be_modest
 
 MOST_STEPS = 2_000  # of somebody's own scenario
+WORLD = "odds"  # seeds the world in which odds are counted; nothing hidden can show in them
 SOURCE = "this scenario"  # what errors in it begin with
 
 
@@ -55,7 +58,10 @@ def played(scenarios: Sequence[Scenario], file: str, wish: ScenarioWish) -> Puzz
         raise Refusal("bad-scenario", f"a scenario has at most {MOST_STEPS} steps")
     puzzle = answered(scenario, [action_from(answer) for answer in wish.answers])
     card = card_of(scenario, file, wish.number)
-    return body_of(puzzle, card, len(scenarios), wish.show)
+    body = body_of(puzzle, card, len(scenarios), wish.show)
+    if wish.odds is not None:
+        body.chances = chances_in(puzzle, action_from(wish.odds))
+    return body
 
 
 def card_of(scenario: Scenario, file: str, number: int) -> ScenarioCard:
@@ -80,6 +86,7 @@ def body_of(puzzle: Puzzle, card: ScenarioCard, scenarios: int, show: bool) -> P
         players=setting.players,
         modules=list(setting.modules),
         options=dict(setting.options),
+        files=dict(setting.files),
         names=puzzle.scenario.shown_names(),
         seat=puzzle.seat,
         status=puzzle.status,
@@ -93,6 +100,16 @@ def body_of(puzzle: Puzzle, card: ScenarioCard, scenarios: int, show: bool) -> P
         history=[(key, list(values)) for _, key, values in puzzle.history()],
         fresh=puzzle.fresh(),
     )
+
+
+def chances_in(puzzle: Puzzle, action: Action) -> list[socket.Chance]:
+    """Return what may come of an action by the rules, whatever dice the scenario has prepared."""
+    play = puzzle.play
+    if puzzle.seat not in play.game.deciders(play.s):
+        return []
+    known = look(play.game, play.s, puzzle.seat, WORLD, puzzle.history())
+    found = chances_of(puzzle.scenario.info, known, action)
+    return [socket.Chance(key, list(values), ways, of) for key, values, ways, of in found]
 
 
 def position_of(puzzle: Puzzle) -> socket.Position:

@@ -110,7 +110,9 @@ async def fork_match(
     found = await origin(services, request, person, data)
     if not 0 <= data.seat < found.players:
         raise Refusal("bad-setting", f"there is no seat {data.seat}")
-    setting = TableSetting(found.game, found.players, found.modules, found.options)
+    setting = TableSetting(
+        found.game, found.players, found.modules, found.options, files=found.files
+    )
     seats = [api.SeatWish("bot", data.level) for _ in range(found.players)]
     seats[data.seat] = api.SeatWish("me")
     wish = api.NewTable(setting, seats, start=True)

@@ -1,0 +1,254 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { after } from "$/games/frag/acting";
+import Board from "$/games/frag/Board.svelte";
+import { fragsIn } from "$/games/frag/deeds";
+import { effectOf, TIMING } from "$/games/frag/effects";
+import { handOf, inPlay, optionsAbout } from "$/games/frag/items";
+import table from "$/games/frag";
+import { actor, meaningsOf } from "$/games/frag/touching";
+import { viewOf, type FragView } from "$/games/frag/view";
+import { Choice } from "$/play/choice.svelte";
+import { Stage } from "$/play/stage.svelte";
+import type { Action } from "$/protocol/types";
+import { facesOf, type Moment } from "./moments";
+import { ground, moment, vocabulary, wordsFor } from "./frag-moments";
+
+const onact = vi.fn();
+const onwhy = vi.fn();
+let shown: Record<string, unknown> | null = null;
+let choice: Choice;
+
+function show(found: Moment, lang = "en"): void {
+  const stage = new Stage();
+  stage.show(found.position);
+  choice = new Choice({
+    act: (action, then) => Promise.resolve(onact(action, then) !== false),
+    why: (action) => (onwhy(action), Promise.resolve("frag 5.2")),
+    odds: () => Promise.resolve([{ key: "hit", values: [], ways: 7, of: 12 }]),
+  });
+  choice.ask(found.position.decision);
+  const { position, viewer, modules, history } = found;
+  const props = { position, viewer, modules, history, words: wordsFor(found, lang), choice, stage };
+  shown = mount(Board, {
+    target: document.body,
+    props: { ...props, seats: facesOf(found), pointed: [] },
+  });
+  flushSync();
+}
+
+const all = (selector: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(selector),
+];
+const arena = (): HTMLElement => document.querySelector("[role=application]") as HTMLElement;
+const heard = (): string => document.querySelector("[aria-live=polite]")?.textContent ?? "";
+function key(name: string): void {
+  arena().dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
+  );
+  flushSync();
+}
+
+/** Lead the cursor to a place by arrow keys alone. */
+function goTo(node: number, from: number): void {
+  const [here, there] = [ground.places[from], ground.places[node]];
+  if (!here || !there) throw new Error("no such place");
+  key("Home");
+  for (let far = Math.abs(there.col - here.col); far > 0; far--)
+    key(there.col > here.col ? "ArrowRight" : "ArrowLeft");
+  for (let far = Math.abs(there.row - here.row); far > 0; far--)
+    key(there.row > here.row ? "ArrowDown" : "ArrowUp");
+}
+
+beforeEach(() => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  onact.mockReset();
+  onwhy.mockReset();
+});
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+});
+
+describe("what is acted out leads to what the server sends", () => {
+  const counted = (view: FragView): unknown => ({
+    turn: view.turn,
+    points: view.points,
+    seats: view.seats.map((row) => [row.field, row.frags, row.health]),
+  });
+  for (const name of ["hit", "fragged", "respawned", "end"]) {
+    it(`in the moment "${name}"`, () => {
+      const { before, events, position } = moment(name);
+      const view = events.reduce(
+        (now, event) => after(now, event, vocabulary.kinds),
+        viewOf(before),
+      );
+      expect(events.length).toBeGreaterThan(0);
+      expect(counted(view)).toEqual(counted(viewOf(position)));
+    });
+  }
+
+  it("and every event that takes time is one of the game's", () => {
+    for (const event of Object.keys(TIMING)) expect(vocabulary.events).toHaveProperty(event);
+  });
+});
+
+describe("an event", () => {
+  it("shows its dice as pips, and what they must reach", () => {
+    const seen = effectOf(["to_hit_rolled", [0, [0, 5], 7, 6]]);
+    expect(seen.dice).toEqual({ seat: 0, pips: [1, 6], total: 7, against: 6 });
+  });
+
+  it("of a shot tells from whom to whom", () => {
+    expect(effectOf(["hit", [2, 1]]).shot).toEqual({ from: 2, to: 1, end: "hit" });
+    expect(effectOf(["danced", [2]]).at).toBeNull();
+  });
+
+  it("of a frag is told with the weapon it was scored with", () => {
+    const frags = fragsIn([
+      ["attack_announced", [0, 1, 3, 0, 4]],
+      ["fragged", [1, 0, 1]],
+      ["turn_began", [2]],
+      ["fell", [2]],
+    ]);
+    expect(frags).toEqual([
+      { place: 1, victim: 1, scorer: 0, arm: 3 },
+      { place: 3, victim: 2, scorer: -1, arm: -1 },
+    ]);
+  });
+});
+
+describe("the arena", () => {
+  it("shows everybody who stands on it", () => {
+    const found = moment("walking");
+    show(found);
+    const standing = viewOf(found.position).seats.filter((row) => row.field);
+    expect(all(".fighter")).toHaveLength(standing.length);
+  });
+
+  it("reads a field to whoever moves the cursor there, with its name and who is there", () => {
+    const found = moment("walking");
+    show(found);
+    arena().focus();
+    key("Home");
+    const own = viewOf(found.position).seats[found.viewer];
+    expect(heard()).toContain(own?.field);
+    expect(heard()).toContain(found.names[found.viewer]);
+  });
+
+  it("previews a far way by one Enter and sends all its steps by the second", () => {
+    const found = moment("walking");
+    show(found);
+    const view = viewOf(found.position);
+    const from = ground.node(view.seats[actor(found.position.decision, 0).seat]?.field ?? "");
+    const far = [...meaningsOf(found.position.decision, view, ground)].find(
+      ([node, meaning]) =>
+        meaning.kind === "walk" && meaning.cost > 2 && !ground.places[node]?.side,
+    );
+    if (!far || far[1].kind !== "walk") throw new Error("nowhere to walk");
+    arena().focus();
+    goTo(far[0], from);
+    key("Enter");
+    expect(onact).not.toHaveBeenCalled();
+    expect(choice.then).toHaveLength(far[1].cost - 1);
+    expect(all("path.way").length).toBeGreaterThan(0);
+    key("Enter");
+    const [first, ...then] = far[1].gesture;
+    expect(onact).toHaveBeenCalledWith(first, then);
+  });
+
+  it("says why where nothing can be done", () => {
+    const found = moment("walking");
+    show(found);
+    const view = viewOf(found.position);
+    const meanings = meaningsOf(found.position.decision, view, ground);
+    const from = ground.node(view.seats[found.viewer]?.field ?? "");
+    const taken = view.seats.map((row) => ground.node(row.field));
+    const none = ground.places.findIndex(
+      (place, node) => !place.side && !meanings.has(node) && !taken.includes(node),
+    );
+    arena().focus();
+    goTo(none, from);
+    key("Enter");
+    expect(onwhy).toHaveBeenCalledWith(["step", none]);
+  });
+
+  it("lists the weapons with their exact chances when a target is touched", async () => {
+    const found = moment("aiming");
+    show(found);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "t", bubbles: true }));
+    flushSync();
+    key("Enter");
+    await vi.waitFor(() =>
+      expect(document.querySelector(".aim .hit")?.textContent).toContain("58"),
+    );
+    const attacks = found.position.decision?.options.filter(([verb]) => verb === "attack") ?? [];
+    const listed = all(".aim ul button");
+    expect(listed.length).toBeLessThanOrEqual(attacks.length);
+    expect(all("line.sight").length).toBeGreaterThan(0);
+    if (!choice.preview) listed[0]?.click();
+    flushSync();
+    listed[0]?.click();
+    expect(onact.mock.calls[0]?.[0]).toEqual(choice.preview);
+  });
+
+  it("shows the shot that a window is about", () => {
+    show(moment("window"));
+    expect(all("line.sight").length).toBeGreaterThan(0);
+  });
+
+  it("is built for by three sliders that can only make what is offered", () => {
+    const found = moment("building");
+    show(found);
+    const sliders = all("input[type=range]") as HTMLInputElement[];
+    expect(sliders).toHaveLength(3);
+    const [health] = sliders;
+    if (!health) throw new Error("no slider");
+    health.value = "1";
+    health.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(choice.preview?.[1]).toBe(1);
+    expect(found.position.decision?.options).toContainEqual(choice.preview);
+  });
+});
+
+describe("cards", () => {
+  it("in hand are shown to their owner, each with what can be done with it", () => {
+    const found = moment("aiming");
+    show(found);
+    const words = wordsFor(found);
+    const row = viewOf(found.position).seats[found.viewer];
+    if (!row) throw new Error("no seat");
+    const hand = handOf(row, words);
+    expect(hand.map((item) => item.card).sort()).toEqual([...row.cards].sort());
+    expect(all(".belongings .item")).toHaveLength(hand.length + inPlay(row).length);
+    const played = found.position.decision?.options.find(([verb]) => verb === "play") as Action;
+    const word = vocabulary.kinds["card"]?.[Number(played[1])];
+    const item = hand.find((one) => one.card === word);
+    if (!item) throw new Error("the card is not in the hand");
+    expect(optionsAbout(item, found.position.decision, words)).toContainEqual(played);
+  });
+
+  it("of others are never in the page but by number", () => {
+    const found = moment("aiming");
+    show(found);
+    const words = wordsFor(found);
+    const known = new Set(
+      viewOf(found.position).seats.flatMap((row) => [
+        ...row.cards,
+        ...row.gear,
+        row.armour,
+        ...row.weapons.flatMap((weapon) => [weapon.kind, ...weapon.attached]),
+      ]),
+    );
+    const hidden = (vocabulary.kinds["card"] ?? []).filter((card) => !known.has(card));
+    const text = document.querySelector(".board")?.textContent ?? "";
+    for (const card of hidden) expect(text).not.toContain(words.kind("card", card));
+  });
+});
+
+it("folds away what is touched in the arena, but never what only the list offers", () => {
+  expect(table.folds?.("act", "step")).toBe(true);
+  expect(table.folds?.("act", "done")).toBe(false);
+  for (const verb of ["play", "pass"]) expect(table.folds?.("attack_answers", verb)).toBe(false);
+});

@@ -1,0 +1,1 @@
+"""FRAG: a first-person shooter on a board."""

@@ -1,0 +1,275 @@
+"""FRAG in its arena: by touch and by keys, on a phone and on a desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.accessibility import faults, sideways_scrolling
+from tests.browser.at_table import AtTable
+from tests.browser.matches import AT_ONCE
+from tests.browser.moments import upload
+from tests.browser.screenshots import SCHEMES
+from tests.browser.visitor import Invite, Visitor
+
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1440, "height": 900}
+SENT = 400  # milliseconds until what was pressed has been sent
+MOST_ANSWERS = 150
+TOO_SMALL = """() => [...document.querySelectorAll(".board button:not(.visually-hidden)")]
+    .map(button => [button, button.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+    .map(([button]) => button.outerHTML.slice(0, 120))"""
+# The map and the cards below it, as far as the dock lies over them.
+COVERED = """() => {
+    const dock = document.querySelector(".bottom").getBoundingClientRect();
+    return [...document.querySelectorAll(".map, .belongings .item")]
+        .filter(part => part.getBoundingClientRect().bottom > dock.top + 1).length;
+}"""
+
+OPEN_YARD = """\
+game: frag
+title: Open Yard
+
++-----------+
+|1 . . . . .|
+|           |
+|. . g . w .|
+|           |
+|. . . . . 2|
++-----------+
+"""
+AIMING = """\
+title: In sight
+game: frag
+players: 3
+options: {map: 1}
+puzzle: {seat: anna}
+position:
+  seats:
+    anna: {at: d4, weapons: [shotgun], hand: [needler]}
+    boris: {at: f4}
+    clara: {at: z16}
+forced:
+  to_hit: [6 6]
+  damage: [1 1 1 1 1]
+  defence: [6 6 6]
+steps:
+- anna: attack boris shotgun
+"""
+
+Decision = dict[str, Any]
+Fits = Callable[[Decision], bool]
+
+
+def sit_down(anna: Visitor, players: int = 4, map_number: int = 0, **wishes: Any) -> AtTable:
+    """Sit down to a match of FRAG with bots."""
+    seats = ["me", *["heuristic"] * (players - 1)]
+    options = {"goal": 10, "map": map_number}
+    table = anna.new_table("frag", seats, options=options, clock=AT_ONCE, start=True, **wishes)
+    person = AtTable(anna, table["id"]).arrive()
+    person.page.locator(".board .fighter, .board .builder").first.wait_for()
+    return person
+
+
+def decision_of(person: AtTable) -> Decision | None:
+    """Return what this person is asked, as the server told it."""
+    asked: Decision | None = (person.ear.position or {}).get("decision")
+    return asked
+
+
+def until(person: AtTable, fits: Fits) -> AtTable:
+    """Do whatever comes first in the list until something is asked that is wanted."""
+    for _ in range(MOST_ANSWERS):
+        person.wait_until_asked()
+        asked = decision_of(person)
+        if asked and fits(asked):
+            return person
+        answer(person)
+    raise AssertionError("such a moment never came")
+
+
+def answer(person: AtTable) -> None:
+    """Answer what is asked by the list alone."""
+    listed = person.actions.locator(".option:not([aria-disabled=true])")
+    before = person.acted()
+    listed.first.click()
+    person.page.wait_for_timeout(SENT // 4)
+    for _ in range(20):
+        if person.acted() > before:
+            return
+        person.page.wait_for_timeout(50)
+
+
+def walks(asked: Decision) -> bool:
+    """Say whether a fighter has some way to go."""
+    return asked["prompt"] == "act" and asked["values"][1] >= 4 and offers(asked, "step")
+
+
+def shoots(asked: Decision) -> bool:
+    """Say whether somebody can be attacked."""
+    return asked["prompt"] == "act" and offers(asked, "attack")
+
+
+def offers(asked: Decision, verb: str) -> bool:
+    """Say whether a verb is among the options."""
+    return any(option[0] == verb for option in asked["options"])
+
+
+def arena(person: AtTable) -> Locator:
+    """Return the map."""
+    return person.page.get_by_role("application")
+
+
+def last_acts(person: AtTable) -> list[list[object]]:
+    """Return all actions of the last gesture the page has sent."""
+    acts = [message for message in person.ear.sent if message["t"] == "act"]
+    actions: list[list[object]] = acts[-1]["actions"]
+    return actions
+
+
+def test_a_fighter_is_built_by_keys_and_always_has_seven_points(invite: Invite) -> None:
+    person = sit_down(invite("Anna", viewport=DESK))
+    sliders = person.page.locator(".builder input[type=range]")
+    expect(sliders).to_have_count(3)
+    sliders.nth(2).focus()
+    person.page.keyboard.press("ArrowRight")
+    person.page.keyboard.press("ArrowRight")
+    shown = [int(value) for value in person.page.locator(".builder output").all_inner_texts()]
+    assert sum(shown) == 7
+    assert shown[2] == 4
+    person.actions.locator(".option.main").click()
+    person.page.wait_for_timeout(SENT)
+    assert last_acts(person) == [["build", *shown]]
+
+
+def test_a_far_field_is_walked_to_by_two_clicks_in_one_gesture(invite: Invite) -> None:
+    person = until(sit_down(invite("Anna", viewport=DESK), map_number=1), walks)
+    far = person.page.locator("text.cost", has_text="3").first
+    far.click(force=True)
+    person.page.locator("path.way").first.wait_for(state="attached")
+    before = person.acted()
+    expect(person.actions.locator(".option.main")).not_to_have_attribute("aria-disabled", "true")
+    far.click(force=True)
+    person.page.wait_for_timeout(SENT)
+    assert person.acted() == before + 1
+    assert [action[0] for action in last_acts(person)] == ["step"] * 3
+
+
+def test_a_turn_is_played_by_keys_alone_and_the_cursor_is_heard(invite: Invite) -> None:
+    person = until(sit_down(invite("Anna", viewport=DESK)), walks)
+    asked = decision_of(person)
+    assert asked is not None
+    arena(person).focus()
+    person.page.keyboard.press("Home")
+    heard = person.page.locator(".map [aria-live=polite]")
+    expect(heard).to_contain_text("Anna")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        person.page.keyboard.press("Home")
+        person.page.keyboard.press(key)
+        if person.say("frag-field-walk", points=1) in heard.inner_text():
+            break
+    before = person.acted()
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_timeout(SENT // 4)
+    assert person.acted() == before
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_timeout(SENT)
+    assert last_acts(person)[0][0] == "step"
+    assert arena(person).evaluate("map => map === document.activeElement")
+
+
+def test_a_target_lists_weapons_with_chances_and_the_second_touch_fires(invite: Invite) -> None:
+    anna = invite("Anna", viewport=DESK)
+    person = until(sit_down(anna, players=2, files={"map": OPEN_YARD}), shoots)
+    person.page.keyboard.press("t")
+    person.page.keyboard.press("Enter")
+    rows = person.page.locator(".aim ul button")
+    expect(rows.first).to_contain_text("%")
+    expect(person.page.locator("line.sight").first).to_be_attached()
+    if rows.first.get_attribute("aria-pressed") != "true":
+        rows.first.click()
+    main = person.actions.locator(".option.main")
+    expect(main).to_contain_text("%")
+    before = person.acted()
+    main.click()
+    person.page.wait_for_timeout(SENT)
+    assert person.acted() == before + 1
+    assert last_acts(person)[0][0] == "attack"
+
+
+def take_aim(anna: Visitor) -> None:
+    """Touch the only target there is, by keys."""
+    anna.open("/puzzle")
+    upload(anna, AIMING)
+    anna.page.locator("g.target").wait_for()
+    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator(".aim ul button").first.wait_for()
+
+
+def test_the_map_is_zoomed_by_buttons_wheel_and_keys_and_shown_whole_again(invite: Invite) -> None:
+    person = sit_down(invite("Anna", viewport=DESK))
+    picture = arena(person).locator("svg")
+
+    def wide() -> float:
+        person.page.wait_for_timeout(SENT // 4)
+        return float((picture.get_attribute("viewBox") or "").split()[2])
+
+    whole = wide()
+    person.visitor.button("table-zoom-in").click()
+    nearer = wide()
+    assert nearer < whole
+    arena(person).focus()
+    person.page.keyboard.press("+")
+    assert wide() < nearer
+    arena(person).hover()
+    person.page.mouse.wheel(0, 300)
+    person.page.keyboard.press("0")
+    assert wide() == pytest.approx(whole)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_on_a_phone_map_and_hand_are_seen_at_once(invite: Invite, lang: str) -> None:
+    anna = invite("Anna", lang, viewport=PHONE, has_touch=True, is_mobile=True)
+    person = until(sit_down(anna, players=6), walks)
+    assert sideways_scrolling(person.page) <= 0
+    assert person.page.evaluate("() => scrollY") == 0
+    assert person.page.evaluate(TOO_SMALL) == []
+    assert person.page.evaluate(COVERED) == 0
+
+
+def test_a_card_says_what_it_does_and_offers_what_can_be_done_with_it(invite: Invite) -> None:
+    person = until(sit_down(invite("Anna", viewport=PHONE)), walks)
+    card = person.page.locator(".belongings ul").last.get_by_role("button").first
+    name = card.locator(".name").inner_text()
+    card.click()
+    dialog = person.page.get_by_role("dialog", name=name)
+    expect(dialog).to_be_visible()
+    assert len(dialog.inner_text()) > len(name) + 20
+    person.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("looks", [PHONE, DESK], ids=["phone", "desk"])
+def test_nothing_in_the_arena_is_out_of_anybodys_reach(
+    invite: Invite, looks: dict[str, int]
+) -> None:
+    person = sit_down(invite("Anna", viewport=looks), players=6)
+    assert faults_by_day_and_night(person.visitor) == []  # while building a fighter
+    until(person, walks)
+    assert faults_by_day_and_night(person.visitor) == []
+    take_aim(person.visitor)
+    assert faults_by_day_and_night(person.visitor) == []
+
+
+def faults_by_day_and_night(anna: Visitor) -> list[str]:
+    """Return what is wrong with a page in either theme."""
+    found: list[str] = []
+    for scheme in SCHEMES:
+        anna.page.emulate_media(color_scheme=scheme)
+        found += faults(anna.page)
+    return found
