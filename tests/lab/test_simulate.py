@@ -63,16 +63,18 @@ def test_progress_is_told_up_to_the_end(workers: int) -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_job_that_fails_fails_the_batch(workers: int) -> None:
     reciprocal: Callable[[int], float] = partial(operator.truediv, 1)
+    before = active_children()  # another test's server may still have one
     with pytest.raises(ZeroDivisionError):
         run_batch(reciprocal, 20, workers)
-    assert not active_children()
+    assert set(active_children()) <= set(before)
 
 
 def test_a_worker_that_dies_is_a_clear_error() -> None:
     die: Callable[[int], None] = os._exit
+    before = active_children()
     with pytest.raises(TafelrundeError, match="a worker process was ended from outside"):
         run_batch(die, 4, 2)
-    assert not active_children()
+    assert set(active_children()) <= set(before)
 
 
 def test_an_interruption_ends_the_workers_at_once_and_comes_through() -> None:
@@ -81,10 +83,10 @@ def test_an_interruption_ends_the_workers_at_once_and_comes_through() -> None:
             raise KeyboardInterrupt
 
     sleepy: Callable[[int], None] = time.sleep  # job number n sleeps n seconds
-    begun = time.monotonic()
+    begun, before = time.monotonic(), active_children()
     with pytest.raises(KeyboardInterrupt):
         run_batch(sleepy, 16, 2, interrupt)
-    assert not active_children()
+    assert set(active_children()) <= set(before)
     assert time.monotonic() - begun < 14  # the last job alone would have taken 15
 
 
