@@ -2,7 +2,6 @@
 
 game-title = FRAG
 game-blurb = Ein Shooter auf dem Spielbrett: Renn los, schnapp dir, was herumliegt, und fragge die anderen, bevor sie dich erwischen. Wer fällt, ist im nächsten Zug wieder da.
-game-duration = etwa eine Stunde
 
 ## Varianten
 

@@ -2,7 +2,6 @@
 
 game-title = FRAG
 game-blurb = A shooter on a board: run, grab whatever lies about, and frag the others before they frag you. Whoever falls is back in the next turn.
-game-duration = about an hour
 
 ## Options
 
