@@ -9,18 +9,16 @@ from tafelrunde.kernel import NOBODY, Action, Game
 
 from ..hands import SHIFT, discard, give_up
 from ..names import (
-    ADRENALINE_SURGE,
     AMMO,
     DECK,
-    ENHANCED_MEDPACK,
     EXTRA_RAM,
     FUMBLE,
     GADGET,
-    MEDPACK,
     SPECIAL,
     WEAPON,
 )
 from ..state import FragState
+from ..steps.healing import HEALING, helps
 from ..values import Weapon, weapon_limit
 from .gadgets import gadget_options, play_gadget
 from .specials import OF_ONE_S_OWN_TURN, play_special, special_options
@@ -52,10 +50,8 @@ def belongings(
     """Return what cards of these hands and weapons allow, whatever else goes on at the table."""
     options: list[Action] = [("use_blood",)] if mends == 2 else []
     for kind in sorted({code >> SHIFT for code in hand}):
-        if kind in (MEDPACK, ENHANCED_MEDPACK):
-            options += [("play", kind)] if mends else []
-        elif kind == ADRENALINE_SURGE:
-            options.append(("play", kind))
+        if kind in HEALING:
+            options += [("play", kind)] if helps(kind, mends > 0) else []
         elif DECK[kind] == WEAPON:
             options += [("play", kind)] if room else []
         elif DECK[kind] == GADGET:

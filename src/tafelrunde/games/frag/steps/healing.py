@@ -16,15 +16,18 @@ HEALING: Final[tuple[int, ...]] = (MEDPACK, ADRENALINE_SURGE, ENHANCED_MEDPACK)
 
 
 def heal_options(s: FragState, seat: int) -> list[Action]:
-    """Healing of one's own: medpacks and blood for wounds, adrenaline at any time."""
-    options: list[Action] = []
-    if s.wounds[seat]:
-        if s.blood[seat]:
-            options.append(("use_blood",))
-        options += [("play", kind) for kind in (MEDPACK, ENHANCED_MEDPACK) if holds(s, seat, kind)]
-    if holds(s, seat, ADRENALINE_SURGE):
-        options.append(("play", ADRENALINE_SURGE))
-    return options
+    """Healing of one's own: blood, and the cards that help now."""
+    wounded = s.wounds[seat] > 0
+    options: list[Action] = [("use_blood",)] if wounded and s.blood[seat] else []
+    cards = (MEDPACK, ENHANCED_MEDPACK, ADRENALINE_SURGE)
+    return options + [
+        ("play", kind) for kind in cards if helps(kind, wounded) and holds(s, seat, kind)
+    ]
+
+
+def helps(kind: int, wounded: bool) -> bool:
+    """Say whether a card heals now: medpacks mend wounds, adrenaline works at any time."""
+    return kind == ADRENALINE_SURGE or wounded
 
 
 def is_healing(action: Action) -> bool:
