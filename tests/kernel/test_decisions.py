@@ -144,6 +144,24 @@ def test_an_action_that_merely_equals_an_offered_one_is_replaced_by_it() -> None
 # Several seats at once
 
 
+def test_who_is_asked_is_worked_out_once_a_decision_and_anew_for_a_state_that_was_loaded() -> None:
+    counted: list[int] = []
+
+    def actors(g: Game, s: Notes, frame: Frame) -> tuple[int, ...]:
+        counted.append(1)
+        return (0, 2)
+
+    chapter = Chapter("together")
+    chapter.together("ask", actors, offering(YES, NO), noting_answers)
+    game = game_of(chapter, first=(("ask", "x"),))
+    s = game.new()
+    game.apply(s, 2, YES)
+    assert game.actors(s) == (0,) and game.options(s.clone(), 2) == (YES, NO)
+    assert len(counted) == 1
+    s.asked = ()  # as a state that was saved and loaded has it
+    assert game.deciders(s) == (0, 2) and len(counted) == 2
+
+
 def together(actors: tuple[int, ...] = (0, 2)) -> Game:
     def options(g: Game, s: Notes, frame: Frame, seat: int) -> tuple[Action, ...]:
         return (("show", seat), ("show", s.secret[seat]), ("hide",))

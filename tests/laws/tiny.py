@@ -132,6 +132,7 @@ def tiny(
     redeal: Callable[..., Any] = redeal,
     check: Callable[..., Any] = check,
     unknown: Callable[..., Any] = unknown,
+    bidders: Callable[..., Any] = bidders,
 ) -> Subject:
     """Return the tiny game, with some of its parts swapped."""
     rules = Chapter("tiny")

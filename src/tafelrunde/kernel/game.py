@@ -95,11 +95,22 @@ class Game:
         if self.steps[frame[0]].actors is None:
             seat: int = frame[1]
             return seat
-        return self.actors(s)[0]
+        return self._next_actor(s)
+
+    def _next_actor(self, s: State) -> int:
+        """Return the first seat of a decision of several that has yet to act, or NOBODY."""
+        answers = s.answers
+        for seat in self.deciders(s):
+            if not (answers and answers[seat]):
+                return seat
+        return NOBODY
 
     def actors(self, s: State) -> tuple[int, ...]:
         """Return the seats that have yet to act now; none when the match is over."""
-        return tuple([seat for seat in self.deciders(s) if not (s.answers and s.answers[seat])])
+        answers = s.answers
+        if not answers:
+            return self.deciders(s)
+        return tuple([seat for seat in self.deciders(s) if not answers[seat]])
 
     def deciders(self, s: State) -> tuple[int, ...]:
         """Return all seats of the open decision; those in already may still change their mind."""
@@ -107,7 +118,11 @@ class Game:
             return ()
         frame = s.agenda[-1]
         step = self.steps[frame[0]]
-        return (frame[1],) if step.actors is None else step.actors(self, s, frame)
+        if step.actors is None:
+            return (frame[1],)
+        if not s.asked:  # not worked out yet: a state just loaded or re-dealt
+            s.asked = step.actors(self, s, frame)
+        return s.asked
 
     def is_window(self, s: State) -> bool:
         """Say whether the open decision is an answer window."""
@@ -121,8 +136,7 @@ class Game:
         step = self.steps[frame[0]]
         assert step.options is not None
         if step.actors is not None:
-            asked = seat in step.actors(self, s, frame)
-            return step.options(self, s, frame, seat) if asked else ()
+            return step.options(self, s, frame, seat) if seat in self.deciders(s) else ()
         if seat != frame[1]:
             return ()
         if not s.offer:  # not worked out yet: a state just loaded or re-dealt
@@ -178,7 +192,7 @@ class Game:
             step.apply(self, s, frame, seat, action)
         else:
             s.answers[seat] = action
-            if self.actors(s):
+            if self._next_actor(s) != NOBODY:
                 return
             self._close(s, step, frame)
         self.advance(s)
@@ -188,6 +202,7 @@ class Game:
         assert step.apply_all is not None
         answers = s.answers
         s.answers = []
+        s.asked = ()
         s.agenda.pop()
         step.apply_all(self, s, frame, answers)
 
@@ -204,7 +219,8 @@ class Game:
                 run(self, s, frame)
             elif step.actors is not None:
                 s.answers = [()] * self.players
-                if step.actors(self, s, frame):
+                s.asked = step.actors(self, s, frame)
+                if s.asked:
                     break
                 self._close(s, step, frame)
             else:
@@ -267,7 +283,7 @@ class Game:
         """Return a copy in which everything the viewer can't know is dealt anew."""
         twin = s.clone()
         twin.seed(str(seed))
-        twin.offer = ()
+        twin.asked = twin.offer = ()
         self.hidden.redeal(self, twin, viewer)
         for seat, answer in enumerate(twin.answers):
             if answer and seat != viewer:

@@ -46,6 +46,7 @@ class State:
     __slots__ = (
         "agenda",
         "answers",
+        "asked",
         "drawn",
         "fate",
         "key",
@@ -57,7 +58,8 @@ class State:
         "sfc_c",
         "winners",
     )
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("offer", "news", "fate")  # neither saved nor cloned
+    # Neither saved nor part of what a state is.
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("asked", "offer", "news", "fate")
 
     # No __init__: making a state must cost nothing, since search makes millions of copies.
     agenda: list[Frame]
@@ -69,6 +71,7 @@ class State:
     sfc_a: i64
     sfc_b: i64
     sfc_c: i64
+    asked: tuple[int, ...]  # all seats of an open decision of several, once worked out
     offer: tuple[Action, ...]  # options of the open decision, once worked out
     news: list[Event] | None  # events are collected only when this is a list
     fate: Fate | None
@@ -82,6 +85,7 @@ class State:
         self.key = ""
         self.drawn = 0
         self.sfc_a = self.sfc_b = self.sfc_c = 0
+        self.asked = ()
         self.offer = ()
         self.news = None
         self.fate = None
@@ -97,6 +101,7 @@ class State:
         twin.sfc_a = self.sfc_a
         twin.sfc_b = self.sfc_b
         twin.sfc_c = self.sfc_c
+        twin.asked = self.asked
         twin.offer = self.offer
         twin.news = None
         twin.fate = None

@@ -166,7 +166,9 @@ def options_hold(game: Game, s: State) -> None:
         if len(set(options)) < len(options):
             raise LawBroken(2, f"{name} has an action twice: {options}")
         twin = s.clone()
-        twin.offer = ()  # worked out anew
+        twin.asked, twin.offer = (), ()  # worked out anew
+        if game.deciders(twin) != game.deciders(s):
+            raise LawBroken(2, f"who decides at {s.agenda[-1][0]} changes while it is open")
         if game.options(s, seat) != options or game.options(twin, seat) != options:
             raise LawBroken(2, f"{name} differs when asked twice")
         if frozen(json.loads(as_json(options))) != options:
