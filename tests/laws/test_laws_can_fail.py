@@ -85,7 +85,7 @@ def test_options_that_come_in_another_order_when_asked_again_break_law_2() -> No
 
 
 def test_who_is_asked_and_changes_while_a_decision_is_open_breaks_law_2() -> None:
-    seats = itertools.cycle([(0, 1), (0,)])
+    seats = itertools.cycle([(0, 1, 2), (1, 2, 0)])
     law, how = broken_law(tiny(bidders=lambda g, s, frame: next(seats)))
     assert law == 2 and "who decides at bids changes" in how
 
