@@ -136,3 +136,15 @@ def test_keeping_dice_that_are_not_there_is_refused() -> None:
 def test_all_throws_are_listed_by_their_draw() -> None:
     listed = dice.throws(6, 3)
     assert listed == [dice.faces(code, 6, 3) for code in range(6**3)]
+
+
+def test_who_starts_is_thrown_for_again_by_those_who_threw_highest() -> None:
+    numbers = iter([4, 6, 6, 2, 5, 5, 1, 3])
+    asked: list[int] = []
+
+    def throw(seat: int) -> int:
+        asked.append(seat)
+        return next(numbers)
+
+    assert dice.roll_off([0, 1, 2, 3], throw) == 2
+    assert asked == [0, 1, 2, 3, 1, 2, 1, 2]

@@ -4,6 +4,7 @@ Faces count from 0, since a face may be a symbol; dice with pips add 1 (see `tot
 Subsets of dice are bit masks: bit 0 is the first die.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 # The longest table kept; five six-sided dice need 7,776 rows. Longer throws are put together.
@@ -131,3 +132,11 @@ def _dice_in_a_table(sides: int) -> int:
     while sides ** (dice + 1) <= TABLE_ROWS:
         dice += 1
     return dice
+
+
+def roll_off(seats: list[int], throw: Callable[[int], int]) -> int:
+    """Return who starts: everybody throws, and the highest throw again until one is left."""
+    while len(seats) > 1:
+        thrown = [throw(seat) for seat in seats]
+        seats = [seat for seat, number in zip(seats, thrown, strict=True) if number == max(thrown)]
+    return seats[0]

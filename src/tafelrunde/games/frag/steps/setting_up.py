@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Action, Chapter, Frame, Game, SaveError
+from tafelrunde.pieces.dice import roll_off
 
 from ..board import Board
 from ..hands import draw_card
@@ -79,14 +80,13 @@ def why_not_built(g: Game, s: FragState, frame: Frame, seat: int, action: Action
 
 def starter(g: Game, s: FragState, frame: Frame) -> None:
     """The highest die starts, ties roll again (1.5); then all enter, then the first turn (1.6)."""
-    rolling = list(range(g.players))
-    while len(rolling) > 1:
-        thrown: list[int] = []
-        for seat in rolling:
-            thrown.append(s.below(SIDES, "start"))
-            s.tell("start_rolled", seat, thrown[-1])
-        rolling = [seat for seat, die in zip(rolling, thrown, strict=True) if die == max(thrown)]
-    s.turn = rolling[0]
+
+    def throw(seat: int) -> int:
+        die = s.below(SIDES, "start")
+        s.tell("start_rolled", seat, die)
+        return die
+
+    s.turn = roll_off(list(range(g.players)), throw)
     s.tell("start_won", s.turn)
     s.push(("turn", 0, s.turn))
     for place in reversed(range(g.players)):
