@@ -13,7 +13,6 @@ from statistics import median
 from typing import Any
 
 from bench.result import Result
-from bench.worker import OURS
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -46,9 +45,11 @@ class Contestant:
 
 def contestants(compiled: Path) -> list[Contestant]:
     """Our plain build, our compiled build where there is one, and the peers."""
-    ours = [Contestant("BANG! plain", OURS)]
-    if compiled.is_dir():
-        ours.append(Contestant("BANG! compiled", OURS, compiled, compiled=True))
+    ours: list[Contestant] = []
+    for name, title in (("bang", "BANG!"), ("frag", "FRAG")):
+        ours.append(Contestant(f"{title} plain", name))
+        if compiled.is_dir():
+            ours.append(Contestant(f"{title} compiled", name, compiled, compiled=True))
     return [
         *ours,
         Contestant("RLCard UNO", "uno"),

@@ -53,25 +53,31 @@ def ratios_to(ours: Contestant, peer: Contestant) -> tuple[float, float]:
     return choices(ours) / steps, choices(ours) / choices(peer)
 
 
-def ratios(everybody: Sequence[Contestant]) -> Table:
+def builds_of(game: str, everybody: Sequence[Contestant]) -> list[Contestant]:
+    """The builds of one of our games, the plain one first."""
+    return [one for one in everybody if one.module == game]
+
+
+def ratios(game: str, everybody: Sequence[Contestant]) -> Table:
     """How many times as fast as each peer we are, strictly and like for like."""
-    ours = [one for one in everybody if one.module == OURS]
+    ours = builds_of(game, everybody)
     heads = [f"{one.title} to {what}" for one in ours for what in ("all", "≥ 2")]
     made = table(
         "Our decisions with ≥ 2 options, to all of the peer's or to its own ≥ 2", "", *heads
     )
     for peer in everybody:
-        if peer.module != OURS and not peer.missing:
+        if peer.module not in OURS and not peer.missing:
             cells = [ratio for one in ours for ratio in ratios_to(one, peer)]
             made.add_row(peer.title, *(f"{ratio:.2f}×" for ratio in cells))
     return made
 
 
-def builds(everybody: Sequence[Contestant]) -> Table:
+def builds(game: str, everybody: Sequence[Contestant]) -> Table:
     """What the kernel's services take, and what compiling gives."""
-    ours = [one for one in everybody if one.module == OURS]
+    ours = builds_of(game, everybody)
     plain, compiled = ours[0], ours[1] if len(ours) > 1 else None
-    made = table("BANG! in the middle of a game, µs", "", "plain", "compiled", "times as fast")
+    title = plain.title.removesuffix(" plain")
+    made = table(f"{title} in the middle of a game, µs", "", "plain", "compiled", "times as fast")
     for name, us in plain.details.items():
         other = compiled.details[name] if compiled else None
         cells = (f"{other:.2f}", f"{us / other:.2f}×") if other else ("-", "-")
@@ -97,6 +103,10 @@ def goals(everybody: Sequence[Contestant]) -> Iterator[str]:
     if plain and compiled:
         gain = choices(compiled) / choices(plain)
         yield f"{verdict(gain >= 2)}: compiled, 2× plain (aiming at 4×): {gain:.2f}×"
+    for one in builds_of("frag", everybody)[:1]:
+        rate, clone = choices(one), one.clone_us() or 0.0
+        yield f"{verdict(rate >= 40_000)}: FRAG plain, 40,000 choices/s: {rate:,.0f}"
+        yield f"{verdict(clone < 6)}: FRAG plain, a clone in under 6 µs: {clone:.2f} µs"
 
 
 def verdict(reached: bool) -> str:
@@ -107,8 +117,10 @@ def verdict(reached: bool) -> str:
 def show(everybody: Sequence[Contestant]) -> None:
     """Print everything."""
     console = Console(highlight=False)
-    for made in (rates(everybody), ratios(everybody), builds(everybody)):
-        console.print(made)
+    console.print(rates(everybody))
+    for game in OURS:
+        console.print(ratios(game, everybody))
+        console.print(builds(game, everybody))
     for line in goals(everybody):
         console.print(line)
 

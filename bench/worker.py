@@ -8,16 +8,16 @@ from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
-OURS = "bang"
+OURS = ("bang", "frag")
 PEER_LIBRARIES = ("rlcard", "catanatron", "pyspiel")
 
 
 def measure(name: str, seconds: float) -> dict[str, Any]:
     """Run one contestant; a library that is not there is an answer, any other error is not."""
-    if name == OURS:
-        ours = import_module("bench.bang")
-        answer: dict[str, Any] = {"result": asdict(ours.run(seconds)), "details": ours.details()}
-        return answer | {"compiled": ours.is_compiled()}
+    if name in OURS:
+        ours = import_module("bench.ours")
+        result, details = asdict(ours.run(name, seconds)), ours.details(name)
+        return {"result": result, "details": details, "compiled": ours.is_compiled()}
     try:
         return {"result": asdict(import_module(f"bench.peers.{name}").run(seconds))}
     except ModuleNotFoundError as error:

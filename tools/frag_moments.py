@@ -18,7 +18,7 @@ from tools.bang_moments import NAMES, ROOT, Scene, Wanted, asks, scenes, tells
 FOLDER = ROOT / "client" / "tests" / "fixtures" / "frag"
 PLAYERS = 4
 KEPT = 60  # events of the history that go with a moment
-MOST_MATCHES = 10
+MOST_MATCHES = 60
 
 
 def offers(*verbs: str) -> Wanted:

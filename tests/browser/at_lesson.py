@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.visitor import Visitor
 
 Action = list[Any]
+
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+WORDS_A_MINUTE: Final = 200
+SECONDS_AN_ACTION: Final = 4  # to find the button and to see what comes of it
+PLAIN_LIST: Final = "localStorage.setItem('tafelrunde.plain-list', 'yes')"
 
 
 class AtLesson:
@@ -55,6 +60,10 @@ class AtLesson:
         """Return what the lesson says now."""
         return self.card.locator(".told").inner_text()
 
+    def minutes(self) -> float:
+        """Return how long reading and clicking so far takes somebody."""
+        return self.words / WORDS_A_MINUTE + self.acted * SECONDS_AN_ACTION / 60
+
     def place(self) -> tuple[str, int]:
         """Return file and number of what is played, as the address has them."""
         query = dict(part.split("=") for part in self.page.url.partition("?")[2].split("&"))
@@ -98,3 +107,17 @@ class AtLesson:
                 break
             self.do(standing["answer"])
         self.end.wait_for()
+
+
+class AtListedLesson(AtLesson):
+    """One visitor at a lesson who wants everything in a list, grouped by verb."""
+
+    def __init__(self, visitor: Visitor, game: str) -> None:
+        super().__init__(visitor, game)
+        visitor.page.add_init_script(PLAIN_LIST)
+
+    def place_of(self, action: Action) -> int:
+        """Return at which place of the list an action stands."""
+        options = self.standing()["position"]["decision"]["options"]
+        verbs = list(dict.fromkeys(option[0] for option in options))
+        return sorted(options, key=lambda option: verbs.index(option[0])).index(action)

@@ -16,6 +16,8 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from tests.browser.frag_moments import frag_moments
+from tests.browser.kf_moments import kf_moments
 from tests.browser.launching import FLAGS
 from tests.browser.moments import Doing, Moment, bang_moments, other_moments
 from tests.browser.pages import every_page
@@ -59,7 +61,9 @@ def looking(browser: Browser, anna: Visitor, lang: str, size: str, workers: bool
 def every_moment(anna: Visitor, host: Visitor) -> Iterator[Moment]:
     """Come to everything there is to see, and say what it is called and how it is brought about."""
     quiet = ((name, lambda _: None) for name in every_page(anna, host))
-    yield from chain(bang_moments(anna), other_moments(anna), quiet)
+    yield from chain(
+        bang_moments(anna), frag_moments(anna), kf_moments(anna), other_moments(anna), quiet
+    )
     anna.open("/")
     yield OFFLINE, go_offline
 

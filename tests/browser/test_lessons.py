@@ -1,4 +1,4 @@
-"""Lessons: the whole tutorial by clicking what is written, mistakes, and scenarios of one's own."""
+"""Lessons: mistakes and hints, keys, what is read aloud, and scenarios of one's own."""
 
 from __future__ import annotations
 
@@ -9,14 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.accessibility import faults, sideways_scrolling
-from tests.browser.at_lesson import AtLesson
-from tests.browser.texts import untranslated
+from tests.browser.at_lesson import PHONE, AtLesson
 from tests.browser.visitor import Invite
 
-PHONE = {"width": 360, "height": 740}
-WORDS_A_MINUTE = 200
-SECONDS_AN_ACTION = 4  # to find the button and to see what comes of it
-MOST_MINUTES = 5.5
 OWN = """\
 title: Two shots of my own
 game: bang
@@ -34,32 +29,6 @@ forced: {dice: [any]}
 steps:
 - expect: {turn: anna}
 """
-
-
-@pytest.mark.parametrize("lang", ["en", "de", "ru"])
-def test_the_tutorial_of_bang_takes_five_minutes_of_reading_and_clicking(
-    invite: Invite, lang: str
-) -> None:
-    anna = invite("Anna", lang, viewport=PHONE)
-    lessons = [card for card in anna.ask("GET", "/api/games/bang/scenarios") if card["lesson"]]
-    anna.open("/learn/bang")
-    anna.button("lesson-begin").click()
-    at = AtLesson(anna)
-    for number, card in enumerate(lessons):
-        at.begin()
-        assert at.place() == (card["file"], card["number"])
-        at.play_through()
-        assert sideways_scrolling(at.page) <= 0
-        assert not untranslated(at.page.locator("main").inner_text())
-        if number + 1 < len(lessons):
-            following = lessons[number + 1]["title"][lang]
-            anna.button("lesson-next", title=following).click()
-            expect(at.page.get_by_role("heading", level=1)).to_have_text(following)
-    minutes = at.words / WORDS_A_MINUTE + at.acted * SECONDS_AN_ACTION / 60
-    assert minutes <= MOST_MINUTES, f"{at.words} words and {at.acted} actions"
-    at.end.get_by_role("link", name=anna.say("lesson-all")).click()
-    done = anna.say("lesson-progress", done=len(lessons), lessons=len(lessons))
-    expect(at.page.get_by_text(done)).to_be_visible()
 
 
 def test_magpie_is_learned_too_and_the_last_lesson_leads_to_a_table(invite: Invite) -> None:

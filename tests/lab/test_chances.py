@@ -16,6 +16,7 @@ from tafelrunde.lab.subject import Chooser
 
 GAMES = 3  # of each setting
 SHORT = {"frag": {"goal": 1}}  # random games of FRAG are long
+MOST = 600  # decisions looked at in a game: random ones of KRALLEN & FALLEN go on for thousands
 TWINS = 3
 WITH_ODDS = [info for info in all_games() if info.part_if_any("odds")]
 SETTINGS = [
@@ -27,10 +28,12 @@ SETTINGS = [
 
 
 def decisions(game: Game, seed: str) -> Iterator[tuple[Any, int, list[Action]]]:
-    """The decisions of a random game: state, seat, and some of the actions."""
+    """The first decisions of a random game: state, seat, and some of the actions."""
     chooser = Chooser(seed)
     s = start(game, seed)
-    while not game.over(s):
+    for _ in range(MOST):
+        if game.over(s):
+            break
         for seat in game.deciders(s):
             options = game.options(s, seat)
             yield s, seat, [options[0], options[len(options) // 2], options[-1]]

@@ -137,13 +137,12 @@ async def test_an_answer_can_be_changed_until_the_window_closes(tmp_path: Path) 
 
 
 @in_loop
-async def test_bots_are_held_to_the_common_time_too(tmp_path: Path) -> None:
+async def test_bots_beside_a_person_are_held_to_the_common_time_too(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         _, pages = await room.table(magpie(4, pace=0), ANNA)
-        await play_until(room, pages, lambda: in_window(pages[0]))
+        await play_until(room, pages, lambda: in_window(pages[0]) and pages[0].is_asked())
         serial, opened = pages[0].standing().serial, room.clock.time
-        if pages[0].is_asked():
-            await pages[0].act("pass")
+        await pages[0].act("pass")
         await room.wait(1.9)
         assert pages[0].standing().serial == serial
         await room.wait(0.2)

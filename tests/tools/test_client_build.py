@@ -103,8 +103,8 @@ def test_big_texts_lie_there_compressed_and_unharmed(built: Path) -> None:
 
 
 def test_fonts_are_latin_and_cyrillic_only(built: Path) -> None:
-    fonts = {re.sub(r"-wght.*", "", file.name) for file in built.rglob("*.woff2")}
-    families = ("bitter", "exo-2", "inter", "podkova", "tektur")
+    fonts = {re.sub(r"-(wght|700).*", "", file.name) for file in built.rglob("*.woff2")}
+    families = ("alegreya", "alegreya-sc", "bitter", "exo-2", "inter", "podkova", "tektur")
     assert fonts == {f"{one}-{part}" for one in families for part in ("latin", "cyrillic")}
 
 

@@ -119,6 +119,18 @@ def test_every_word_of_every_kind_has_a_text(info: GameInfo, lang: str) -> None:
 
 @each_language
 @each_game
+def test_all_that_a_table_may_choose_has_a_name_and_is_explained(info: GameInfo, lang: str) -> None:
+    texts = of_game(info, lang)
+    wanted = {f"module-{hyphens(module['id'])}" for module in info.modules}
+    wanted |= {f"setting-{hyphens(option['id'])}" for option in info.options}
+    wanted |= {f"file-{hyphens(file)}" for file in info.files}
+    named = {*wanted, *(f"{key}.explained" for key in wanted)}
+    missing = sorted(named - texts.keys())
+    assert not missing, f"{info.id}: texts/{lang}.ftl lacks {missing}"
+
+
+@each_language
+@each_game
 def test_a_text_for_any_word_of_a_kind_names_the_word(info: GameInfo, lang: str) -> None:
     kinds = {hyphens(kind) for game in builds(info) for kind in game.tables.kinds}
     for key, text in of_game(info, lang).items():

@@ -37,7 +37,7 @@ export class Puzzle {
 
   readonly stage = new Stage();
   readonly choice = new Choice({
-    act: (action) => this.answer(action),
+    act: (action, then) => this.answer(action, then),
     why: (action) => this.why(action),
     odds: (action) => this.odds(action),
   });
@@ -71,16 +71,32 @@ export class Puzzle {
     await this.goTo(this.answers);
   }
 
-  /** Answer what is asked; true if it was right. */
-  async answer(action: Action): Promise<boolean> {
+  /**
+   * Answer what is asked, and go on with the rest of the gesture as far as that is right and nothing
+   * new is said in between; true if the first answer was right.
+   */
+  async answer(action: Action, then: readonly Action[] = []): Promise<boolean> {
     if (this.acting) return (this.stage.skip(), false); // pressed twice, or in a hurry
     const answers = [...this.answers, action];
     const body = await this.ask({ answers });
     if (!body) return false;
     if (body.status === "illegal") this.choice.reason = body.clause.split(" ").at(-1) ?? "";
     else if (body.status === "wrong") this.mistaken(body.hint);
-    else this.take(body, answers);
-    return this.answers === answers;
+    else await this.goOn(body, answers, then);
+    return this.answers.length >= answers.length;
+  }
+
+  /** Give the further answers of a gesture, and show all that came of it in one go. */
+  private async goOn(first: PuzzleBody, answers: Action[], then: readonly Action[]): Promise<void> {
+    let body = first;
+    for (const action of then) {
+      if (body.status === "solved" || isNew(body.tell, this.newest?.tell)) break;
+      const next = await this.ask({ answers: [...answers, action] });
+      if (next?.status !== "asked" && next?.status !== "solved") break;
+      answers = [...answers, action];
+      body = { ...next, fresh: body.fresh + next.fresh };
+    }
+    this.take(body, answers);
   }
 
   /** Find out what is written as the next answer, and mark it. */
@@ -154,4 +170,9 @@ export class Puzzle {
       this.busy = false;
     }
   }
+}
+
+/** Whether a lesson says something it did not say before. */
+function isNew(now: Told, before: Told | undefined): boolean {
+  return Object.values(now).some(Boolean) && JSON.stringify(now) !== JSON.stringify(before);
 }

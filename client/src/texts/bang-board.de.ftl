@@ -10,7 +10,6 @@ table-not-possible = { $what }: nicht möglich
 table-about = Über { $name }
 table-choose-on-board = Wähle auf dem Tisch
 table-choose-side = Tippe die Seite an, die er zeigen soll.
-table-several = Was tust du?
 table-summary = Was du siehst
 table-key-summary = was du siehst, in Sätzen
 table-key-targets = zwischen den leuchtenden Plätzen wechseln

@@ -10,7 +10,6 @@ table-not-possible = { $what }: not possible
 table-about = About { $name }
 table-choose-on-board = Choose on the board
 table-choose-side = Now touch the side it is to show.
-table-several = What do you do?
 table-summary = What you see
 table-key-summary = what you see, in sentences
 table-key-targets = move among the lit seats

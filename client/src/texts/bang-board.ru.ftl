@@ -10,7 +10,6 @@ table-not-possible = { $what }: нельзя
 table-about = Об игроке: { $name }
 table-choose-on-board = Выберите на столе
 table-choose-side = Теперь коснитесь нужной стороны.
-table-several = Что вы делаете?
 table-summary = Что вы видите
 table-key-summary = что вы видите, словами
 table-key-targets = переход между подсвеченными местами

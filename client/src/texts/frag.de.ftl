@@ -65,7 +65,6 @@ frag-pool = { $points ->
     [one] noch { $points } Punkt Rüstung
    *[other] noch { $points } Punkte Rüstung
 }
-frag-not-now = Damit lässt sich gerade nichts tun.
 frag-state-surge = { $cards ->
     [one] Für eine Weile mehr Leben.
    *[other] Für eine Weile mehr Leben, gleich { $cards }-fach.
@@ -98,6 +97,7 @@ frag-feed-label = Die letzten Frags
 frag-feed = { $name } hat { $victim } gefraggt
 frag-feed-arm = { $name } hat { $victim } gefraggt: { $arm }
 frag-feed-fell = { $name } ist gefallen
+frag-end-table = Was alle getan haben
 frag-end-fighter = Figur
 frag-end-frags = Frags
 frag-end-falls = Mal gefallen

@@ -65,7 +65,6 @@ frag-pool = { $points ->
     [one] { $points } point of armour left
    *[other] { $points } points of armour left
 }
-frag-not-now = Nothing can be done with it right now.
 frag-state-surge = { $cards ->
     [one] Health is raised for a while.
    *[other] Health is raised for a while, { $cards } times over.
@@ -98,6 +97,7 @@ frag-feed-label = Latest frags
 frag-feed = { $name } fragged { $victim }
 frag-feed-arm = { $name } fragged { $victim }: { $arm }
 frag-feed-fell = { $name } fell
+frag-end-table = What everybody did
 frag-end-fighter = Fighter
 frag-end-frags = Frags
 frag-end-falls = Times fallen

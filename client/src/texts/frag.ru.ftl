@@ -73,7 +73,6 @@ frag-pool = { $points ->
     [few] осталось { $points } очка брони
    *[many] осталось { $points } очков брони
 }
-frag-not-now = Сейчас с этим ничего не сделать.
 frag-state-surge = { $cards ->
     [one] На время больше здоровья.
     [few] На время больше здоровья, сразу { $cards } раза.
@@ -108,6 +107,7 @@ frag-feed-label = Последние фраги
 frag-feed = { $name }: фраг, { $victim }
 frag-feed-arm = { $name }: фраг, { $victim } ({ $arm })
 frag-feed-fell = { $name } выбывает
+frag-end-table = Что сделал каждый
 frag-end-fighter = Боец
 frag-end-frags = Фраги
 frag-end-falls = Сколько раз выбывал

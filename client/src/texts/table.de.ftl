@@ -244,3 +244,5 @@ table-key-log = was geschah
 table-key-chat = Chat
 table-key-rules = Regeln
 table-key-help = diese Liste
+table-several = Was tust du?
+table-card-not-now = Damit lässt sich gerade nichts tun.

@@ -244,3 +244,5 @@ table-key-log = what happened
 table-key-chat = chat
 table-key-rules = rules
 table-key-help = this list
+table-several = What do you do?
+table-card-not-now = Nothing can be done with it right now.

@@ -253,3 +253,5 @@ table-key-log = что произошло
 table-key-chat = чат
 table-key-rules = правила
 table-key-help = этот список
+table-several = Что вы делаете?
+table-card-not-now = Сейчас с этим ничего не сделать.

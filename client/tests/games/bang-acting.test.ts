@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Acted } from "$/games/bang/acted.svelte";
+import { ActedBang } from "$/games/bang/acted.svelte";
 import { after, thrown } from "$/games/bang/acting";
 import { deedsOf } from "$/games/bang/deeds";
 import { effectOf, TIMING } from "$/games/bang/effects";
@@ -46,13 +46,13 @@ describe("the dead", () => {
   const found = moment("outbreak");
 
   it("who rise while nothing moves are told by a banner", () => {
-    const table = new Acted(found.before);
+    const table = new ActedBang(found.before);
     table.follow(found.position, null, kinds);
     expect(table.risen).toBe(true);
   });
 
   it("who were seen rising need none", () => {
-    const table = new Acted(found.before);
+    const table = new ActedBang(found.before);
     found.events.forEach((event, number) =>
       table.follow(found.before, { event, length: 100, number: number + 1 }, kinds),
     );

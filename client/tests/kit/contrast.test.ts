@@ -83,9 +83,27 @@ const FRAG: typeof COMMON = [
   ["die-plain-print", "die-plain"],
 ];
 
+const KF: typeof COMMON = [
+  ...COMMON,
+  ["text", "realm"],
+  ["muted", "realm"],
+  ["accent-text", "realm"],
+  ["on-wild", "wild"],
+  ["on-paper", "paper"],
+  ["on-paper-muted", "paper"],
+  ["on-ink", "ink"],
+  ["on-changed", "changed"],
+  ["on-metal", "metal-gold"],
+  ["on-metal", "metal-silver"],
+  ["on-metal", "metal-bronze"],
+  ["ink", "glow"],
+  ["die-plain-print", "die-plain"],
+];
+
 const house = tokensOf("kit/tokens.css", ":root");
 const bang = { ...house, ...tokensOf("games/bang/art/theme.css", ":root:has(.theme-bang)") };
 const frag = { ...house, ...tokensOf("games/frag/art/theme.css", ":root:has(.theme-frag)") };
+const kf = { ...house, ...tokensOf("games/kf/art/theme.css", ":root:has(.theme-kf)") };
 const undead = {
   ...bang,
   ...tokensOf("games/bang/art/theme.css", ":root:has(.theme-bang.undead)"),
@@ -97,6 +115,7 @@ describe("words can be read on every ground", () => {
     ["BANG!", bang, BANG],
     ["BANG! after the outbreak", undead, BANG],
     ["FRAG", frag, FRAG],
+    ["KRALLEN & FALLEN", kf, KF],
   ];
   for (const [name, tokens, pairs] of themes)
     for (const scheme of ["light", "dark"] as const) {

@@ -40,7 +40,7 @@ function standing({ answers = [], show = false, odds = null }: ScenarioWish): Pu
     status: forbidden ? "illegal" : wrong >= 0 ? "wrong" : solved ? "solved" : "asked",
     step,
     steps: RIGHT.length,
-    tell: { en: `Step ${step}` },
+    tell: { en: silent ? "" : `Step ${step}` },
     hint: { en: "Take what is left" },
     clause: forbidden ? "nim 1.1" : "",
     answer: show ? (RIGHT[step] ?? null) : null,
@@ -55,6 +55,7 @@ function standing({ answers = [], show = false, odds = null }: ScenarioWish): Pu
   };
 }
 
+let silent = false; // nothing is said between the steps
 let asked: ScenarioWish[];
 let puzzle: Puzzle;
 
@@ -63,6 +64,7 @@ beforeEach(async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   settings.speed = "normal";
   asked = [];
+  silent = false;
   serve({
     "POST /api/scenarios": (wish: ScenarioWish) => {
       asked.push(wish);
@@ -89,6 +91,33 @@ describe("a puzzle", () => {
     expect(asked.map(({ answers }) => answers)).toEqual([[], [["take", 1]], RIGHT]);
     vi.advanceTimersByTime(400);
     expect(puzzle.solved).toBe(true);
+  });
+
+  it("takes a whole gesture and acts all of it out in one go", async () => {
+    silent = true;
+    puzzle.choice.touchAll(RIGHT);
+    expect(await puzzle.choice.commit()).toBe(true);
+    const sent = asked.filter(({ odds }) => !odds).map(({ answers }) => answers);
+    expect(sent).toEqual([[], [["take", 1]], RIGHT]);
+    expect(puzzle.stage.cue?.event).toEqual(["took", [1]]);
+    vi.advanceTimersByTime(400);
+    expect(puzzle.stage.cue?.event).toEqual(["took", [2]]);
+    vi.advanceTimersByTime(400);
+    expect(puzzle.solved).toBe(true);
+  });
+
+  it("stops in a gesture where the lesson says something new", async () => {
+    await puzzle.answer(["take", 1], [["take", 2]]);
+    vi.advanceTimersByTime(400);
+    expect([puzzle.body?.step, puzzle.body?.tell["en"]]).toEqual([1, "Step 1"]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("keeps what was right of a gesture that goes too far, and counts no mistake", async () => {
+    silent = true;
+    expect(await puzzle.answer(["take", 1], [["take", 9]])).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect([puzzle.body?.step, puzzle.mistakes, puzzle.hint]).toEqual([1, 0, null]);
   });
 
   it("acts out what happened before it tells what comes next", async () => {

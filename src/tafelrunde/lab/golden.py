@@ -23,9 +23,10 @@ from tafelrunde.kernel import EVERYONE, NOBODY, Action, Event, Game, State, stat
 from tafelrunde.kernel.insight import audible
 
 from .laws import BOUND, start
-from .subject import Chooser, as_json, short_options, who
+from .subject import Chooser, as_json, may_be_long, short_options, who
 
 FIRST, LAST = 40, 20  # decisions written out at the beginning and at the end
+PART = 1_000  # decisions played of games that may be long and name no options to be short
 WIDE, MANY = 150, 15  # letters and changes; what would make a longer line goes on in the next one
 HOW_TO_RENEW = (
     "if it is meant, raise rules_version in the game's game.toml, run "
@@ -57,7 +58,7 @@ class Playthrough:
             f"players {self.players}",
             *[f"{name} {value}" for name, value in options.items()],
         ]
-        return "\n".join([*head, "", *play(game, self.path())]) + "\n"
+        return "\n".join([*head, "", *play(game, self.path(), bound_of(self.info))]) + "\n"
 
 
 class Digests:
@@ -79,17 +80,24 @@ class Digests:
                 one = Playthrough(self.info, modules, players)
                 if one.path() not in read:
                     game = self.info.build(players, modules, short_options(self.info))
-                    chain = play_silently(game, one.path())
+                    chain = play_silently(game, one.path(), bound_of(self.info))
                     lines.append(f"{one.path().split('/')[1].removesuffix('.txt')} {chain}")
         return "\n".join(lines) + "\n"
 
 
-def play_silently(game: Game, seed: str) -> str:
+def bound_of(info: GameInfo) -> int:
+    """Return how many decisions of a random game are played."""
+    return PART if may_be_long(info) and not short_options(info) else BOUND
+
+
+def play_silently(game: Game, seed: str, bound: int) -> str:
     """Play a random game and return the last link of its chain of state hashes."""
     chooser = Chooser(f"choices {seed}")
     s = start(game, seed)
     chain = state_hash(s)
-    while not game.over(s):
+    for _ in range(bound):
+        if game.over(s):
+            break
         game.apply(s, *chooser.move(game, s))
         chain = state_hash(s, chain)
     return chain
@@ -112,14 +120,14 @@ def playthroughs(info: GameInfo) -> list[Playthrough]:
 # The game
 
 
-def play(game: Game, seed: str) -> list[str]:
+def play(game: Game, seed: str, bound: int) -> list[str]:
     """Play a random game; write out its beginning and end, and hash what each viewer was sent."""
     chooser = Chooser(f"choices {seed}")
     told: list[Event] = []
     s = start(game, seed, news=told)
     telling = Telling(game)
     blocks = [["set-up", *telling.lines(s, told)]]
-    while not game.over(s) and len(blocks) < BOUND:
+    while not game.over(s) and len(blocks) < bound:
         seat, action = chooser.move(game, s)
         title = question(game, s, seat, action)
         s.news = []

@@ -69,6 +69,11 @@ def short_options(info: GameInfo) -> dict[str, int]:
     return options
 
 
+def may_be_long(info: GameInfo) -> bool:
+    """Say whether random games may go on for thousands of decisions."""
+    return bool(getattr(info.part("invariants"), "WATCHED", 0))
+
+
 class Chooser:
     """Chooses at random from a stream of its own, the same on every machine."""
 

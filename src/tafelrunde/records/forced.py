@@ -3,8 +3,9 @@
 A game's position.py names them: ROLLS gives the kind and the number of sides of a roll's dice
 ("number" for dice with pips; 0 sides: as many as the draw has), DECKS the kind of a deck's cards
 ("number" for cards that are just numbers), ALIASES other words for a value, SIDE_OF the side on
-which a value of a kind stands if it is not that of its own number: dice of several sorts may share
-a roll. DICE_AT_ONCE says how many dice one draw throws at most; a bigger roll is several draws.
+which a value of a kind, or of one roll, stands if it is not that of its own number: dice of several
+sorts may share a roll, and a coin shows two of a die's numbers. DICE_AT_ONCE says how many dice one
+draw throws at most; a bigger roll is several draws.
 """
 
 from __future__ import annotations
@@ -120,8 +121,18 @@ class ForcedFate(Fate):
         values = self._thrown_at_once(what, forced, values)
         if sides ** len(values) != n:
             raise ForcedError(f"a roll of '{what}' with {_dice(n, sides)}, not {len(values)}")
-        side_of = self.forcing.sides.get(kind, {})
-        return encode(tuple([side_of.get(value, value) for value in values]), sides)
+        side_of = self.forcing.sides.get(what) or self.forcing.sides.get(kind, {})
+        fallen = [side_of.get(value, value) for value in values]
+        for value, side in zip(values, fallen, strict=True):
+            if side >= sides:
+                raise ForcedError(
+                    f"a roll of '{what}', which never shows {self._word(what, value)}"
+                )
+        return encode(tuple(fallen), sides)
+
+    def _word(self, what: str, value: int) -> str:
+        """Write what a die of this roll shows."""
+        return self.forcing.word(self.forcing.rolls[what][0], value)
 
     def _numbered(self, what: str, values: list[int], n: int) -> int:
         """Return the side of a die that has as many sides as there are things to choose from."""

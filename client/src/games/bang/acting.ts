@@ -1,29 +1,11 @@
-/**
- * What a table looks like while events are acted out: what each of them tells is put on it one after
- * the other, until the position that the server sent along takes its place.
- */
-import type { Event } from "$/protocol/types";
-import type { Grammar } from "$/words/words";
-import { OUTBREAK, type BangSeat, type BangView } from "./view";
-
-type Kinds = Grammar["kinds"];
-type Change = (view: BangView, values: readonly unknown[], kinds: Kinds) => Partial<BangView>;
+/** What each event changes of the table while it is acted out. */
+import type { Kinds } from "$/play/acted.svelte";
+import { actedBy, atSeat, type Change, wordOf } from "$/play/acting";
+import { OUTBREAK, type BangView } from "./view";
 
 const num = (value: unknown): number => Number(value);
-const word = (kinds: Kinds, kind: string, value: unknown): string =>
-  kinds[kind]?.[num(value)] ?? "";
 const words = (kinds: Kinds, kind: string, values: unknown): string[] =>
-  (values as unknown[]).map((value) => word(kinds, kind, value));
-
-/** The view with something else before one seat. */
-function at(
-  view: BangView,
-  seat: unknown,
-  change: (row: BangSeat) => Partial<BangSeat>,
-): Partial<BangView> {
-  const seats = view.seats.map((row, place) => (place === seat ? { ...row, ...change(row) } : row));
-  return { seats };
-}
+  (values as unknown[]).map((value) => wordOf(kinds, kind, value));
 
 /** Take one of equal things out of a list. */
 function without(list: readonly string[], one: string): string[] {
@@ -31,7 +13,7 @@ function without(list: readonly string[], one: string): string[] {
   return list.filter((_, other) => other !== place);
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Readonly<Record<string, Change<BangView>>> = {
   turn_began: (view, [seat]) => ({
     turn: num(seat),
     dice: [],
@@ -44,50 +26,53 @@ const CHANGES: Readonly<Record<string, Change>> = {
   }),
   took_arrows: (view, [seat, arrows]) => ({
     pile: Math.max(0, view.pile - num(arrows)),
-    ...at(view, seat, (row) => ({ arrows: row.arrows + num(arrows) })),
+    ...atSeat(view, seat, (row) => ({ arrows: row.arrows + num(arrows) })),
   }),
   arrows_returned: (view, [seat, arrows]) => ({
     pile: view.pile + num(arrows),
-    ...at(view, seat, (row) => ({ arrows: Math.max(0, row.arrows - num(arrows)) })),
+    ...atSeat(view, seat, (row) => ({ arrows: Math.max(0, row.arrows - num(arrows)) })),
   }),
   // All arrows go back with the attack, and that is not told apart.
   indians_attacked: (view) => ({
     pile: view.seats.reduce((pile, row) => pile + row.arrows, view.pile),
     seats: view.seats.map((row) => ({ ...row, arrows: 0 })),
   }),
-  aimed: (view, [, target]) => at(view, target, (row) => ({ aims: row.aims + 1 })),
-  shot_doubled: (view, [, target]) => at(view, target, (row) => ({ aims: row.aims + 1 })),
+  aimed: (view, [, target]) => atSeat(view, target, (row) => ({ aims: row.aims + 1 })),
+  shot_doubled: (view, [, target]) => atSeat(view, target, (row) => ({ aims: row.aims + 1 })),
   lost_life: (view, [seat, life]) =>
-    at(view, seat, (row) => ({ life: Math.max(0, row.life - num(life)), aims: 0 })),
-  gained_life: (view, [seat, life]) => at(view, seat, (row) => ({ life: row.life + num(life) })),
+    atSeat(view, seat, (row) => ({ life: Math.max(0, row.life - num(life)), aims: 0 })),
+  gained_life: (view, [seat, life]) =>
+    atSeat(view, seat, (row) => ({ life: row.life + num(life) })),
   eliminated: (view, [seat, role], kinds) => ({
     pile: view.pile + (view.seats[num(seat)]?.arrows ?? 0),
-    ...at(view, seat, () => ({
+    ...atSeat(view, seat, () => ({
       in_play: false,
       life: 0,
       arrows: 0,
       aims: 0,
-      role: word(kinds, "role", role),
+      role: wordOf(kinds, "role", role),
     })),
   }),
   role_shown: (view, [seat, role], kinds) =>
-    at(view, seat, () => ({ role: word(kinds, "role", role) })),
-  rage_drawn: (view, [seat]) => at(view, seat, (row) => ({ rage: row.rage + 1 })),
+    atSeat(view, seat, () => ({ role: wordOf(kinds, "role", role) })),
+  rage_drawn: (view, [seat]) => atSeat(view, seat, (row) => ({ rage: row.rage + 1 })),
   rage_seen: (view, [seat, symbol], kinds) =>
-    at(view, seat, (row) => ({ rage_known: [...row.rage_known, word(kinds, "face", symbol)] })),
+    atSeat(view, seat, (row) => ({
+      rage_known: [...row.rage_known, wordOf(kinds, "face", symbol)],
+    })),
   rage_moved: (view, [seat, target]) => {
-    const given = at(view, seat, (row) => ({ rage: row.rage - 1 }));
-    return at({ ...view, ...given }, target, (row) => ({ rage: row.rage + 1 }));
+    const given = atSeat(view, seat, (row) => ({ rage: row.rage - 1 }));
+    return atSeat({ ...view, ...given }, target, (row) => ({ rage: row.rage + 1 }));
   },
   rage_turned_up: (view, [seat, symbols], kinds) => ({
     rage_up: words(kinds, "face", symbols),
-    ...at(view, seat, () => ({ rage: 0, rage_known: [] })),
+    ...atSeat(view, seat, () => ({ rage: 0, rage_known: [] })),
   }),
-  rage_dropped: (view, [seat]) => at(view, seat, () => ({ rage: 0, rage_known: [] })),
+  rage_dropped: (view, [seat]) => atSeat(view, seat, () => ({ rage: 0, rage_known: [] })),
   wound_drawn: (view, [seat, wound], kinds) =>
-    at(view, seat, (row) => ({ wounds: [...row.wounds, word(kinds, "face", wound)] })),
+    atSeat(view, seat, (row) => ({ wounds: [...row.wounds, wordOf(kinds, "face", wound)] })),
   wound_returned: (view, [seat, wound], kinds) =>
-    at(view, seat, (row) => ({ wounds: without(row.wounds, word(kinds, "face", wound)) })),
+    atSeat(view, seat, (row) => ({ wounds: without(row.wounds, wordOf(kinds, "face", wound)) })),
   duel_began: (_, [challenger, opponent]) => ({
     duel: {
       challenger: num(challenger),
@@ -101,8 +86,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
     duel: view.duel && {
       ...view.duel,
       roller: num(roller),
-      rolled: word(kinds, "face", face),
-      lost: word(kinds, "face", face) !== "duel",
+      rolled: wordOf(kinds, "face", face),
+      lost: wordOf(kinds, "face", face) !== "duel",
     },
   }),
   grave_opened: (view, [, hands]) => ({
@@ -111,18 +96,15 @@ const CHANGES: Readonly<Record<string, Change>> = {
   }),
   outbreak_came: () => ({ outbreak: OUTBREAK.here, hands: 0, open_graves: [], graves: 0 }),
   rose: (view, [seat, life]) =>
-    at(view, seat, () => ({ in_play: true, zombie: true, life: num(life), limit: num(life) })),
+    atSeat(view, seat, () => ({ in_play: true, zombie: true, life: num(life), limit: num(life) })),
   master_shown: (view, [seat]) => ({
     master: num(seat),
-    ...at(view, seat, () => ({ role: "renegade" })),
+    ...atSeat(view, seat, () => ({ role: "renegade" })),
   }),
 };
 
 /** The view once an event has been told. */
-export function after(view: BangView, [key, values]: Event, kinds: Kinds): BangView {
-  const change = CHANGES[key];
-  return change ? { ...view, ...change(view, values, kinds) } : view;
-}
+export const after = actedBy(CHANGES);
 
 /**
  * Which dice were thrown again, as far as can be told: those that changed, and of the others the

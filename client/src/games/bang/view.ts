@@ -69,14 +69,6 @@ export function viewOf(position: Pick<Position, "view">): BangView {
   return position.view["table"] as unknown as BangView;
 }
 
-/** Whether the match is over, and who has won. */
-export function endOf(position: Position): { over: boolean; winners: number[] } {
-  return {
-    over: position.view["over"] === true,
-    winners: (position.view["winners"] as number[] | undefined) ?? [],
-  };
-}
-
 /** Whether the dead have risen. */
 export function isUndead(view: BangView): boolean {
   return view.outbreak === OUTBREAK.here;

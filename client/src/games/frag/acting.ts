@@ -1,28 +1,12 @@
-/**
- * What the arena looks like while events are acted out: what each of them tells is put on it one
- * after the other, until the position that the server sent along takes its place.
- */
-import type { Event } from "$/protocol/types";
-import type { Grammar } from "$/words/words";
+/** What each event changes of the arena while it is acted out. */
+import type { Kinds } from "$/play/acted.svelte";
+import { actedBy, atSeat, type Change } from "$/play/acting";
 import type { FragSeat, FragView } from "./view";
-
-type Kinds = Grammar["kinds"];
-type Change = (view: FragView, values: readonly unknown[], kinds: Kinds) => Partial<FragView>;
 
 const num = (value: unknown): number => Number(value);
 
-/** The view with something else about one seat. */
-function at(
-  view: FragView,
-  seat: unknown,
-  change: (row: FragSeat) => Partial<FragSeat>,
-): Partial<FragView> {
-  const seats = view.seats.map((row, place) => (place === seat ? { ...row, ...change(row) } : row));
-  return { seats };
-}
-
 function comes(view: FragView, [seat, node]: readonly unknown[], kinds: Kinds): Partial<FragView> {
-  return at(view, seat, () => ({ field: kinds["field"]?.[num(node)] ?? "" }));
+  return atSeat(view, seat, () => ({ field: kinds["field"]?.[num(node)] ?? "" }));
 }
 
 /** Who is out comes back as it was built. */
@@ -30,9 +14,9 @@ function out(row: FragSeat): Partial<FragSeat> {
   return { field: "", health: row.start[0], wounds: 0, armour: "", pool: 0 };
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
+const CHANGES: Readonly<Record<string, Change<FragView>>> = {
   fighter_built: (view, [seat, health, speed, accuracy]) =>
-    at(view, seat, () => ({
+    atSeat(view, seat, () => ({
       start: [num(health), num(speed), num(accuracy)],
       health: num(health),
       speed: num(speed),
@@ -46,21 +30,19 @@ const CHANGES: Readonly<Record<string, Change>> = {
   teleported: comes,
   respawned: comes,
   bumped: comes,
-  health_lost: (view, [seat, , left]) => at(view, seat, () => ({ health: num(left) })),
-  healed: (view, [seat, points]) => at(view, seat, (row) => ({ health: row.health + num(points) })),
-  fell: (view, [seat]) => at(view, seat, out),
-  disconnected: (view, [seat]) => at(view, seat, out),
+  health_lost: (view, [seat, , left]) => atSeat(view, seat, () => ({ health: num(left) })),
+  healed: (view, [seat, points]) =>
+    atSeat(view, seat, (row) => ({ health: row.health + num(points) })),
+  fell: (view, [seat]) => atSeat(view, seat, out),
+  disconnected: (view, [seat]) => atSeat(view, seat, out),
   fragged: (view, [seat, scorer, frags]) => {
-    const fallen = at(view, seat, out);
+    const fallen = atSeat(view, seat, out);
     return num(scorer) < 0
       ? fallen
-      : at({ ...view, ...fallen }, scorer, () => ({ frags: num(frags) }));
+      : atSeat({ ...view, ...fallen }, scorer, () => ({ frags: num(frags) }));
   },
-  insubstantial: (view, [seat]) => at(view, seat, () => ({ insubstantial: true })),
+  insubstantial: (view, [seat]) => atSeat(view, seat, () => ({ insubstantial: true })),
 };
 
 /** The view once an event has been told. */
-export function after(view: FragView, [key, values]: Event, kinds: Kinds): FragView {
-  const change = CHANGES[key];
-  return change ? { ...view, ...change(view, values, kinds) } : view;
-}
+export const after = actedBy(CHANGES);

@@ -78,14 +78,6 @@ export function viewOf(position: Pick<Position, "view">): FragView {
   return position.view["table"] as unknown as FragView;
 }
 
-/** Whether the match is over, and who has won. */
-export function endOf(position: Position): { over: boolean; winners: number[] } {
-  return {
-    over: position.view["over"] === true,
-    winners: (position.view["winners"] as number[] | undefined) ?? [],
-  };
-}
-
 const NO_CARD: Printed = { deck: "special", letter: "", ammo: 0, dice: 0, reach: 0 };
 
 /** What is printed on a card, by its word. */

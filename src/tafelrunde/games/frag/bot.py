@@ -23,7 +23,7 @@ from .weighing import MEAN_DIE, Weighing
 # Health, Speed, Accuracy: what wins most often against each other (docs/bots.md).
 BUILDS: Final = ((1, 3, 3), (3, 3, 1), (2, 2, 3), (2, 4, 1))
 RAISED: Final = (("raise", 2), ("raise", 0), ("raise", 1))
-SURPRISE: Final = 0.4  # what a shot without line of sight must be worth, and more than others
+SURPRISE: Final = 0.2  # what a shot without line of sight must be worth, and more than others
 ROLL: Final[Action] = ("roll",)
 DONE: Final[Action] = ("done",)
 

@@ -148,7 +148,7 @@ def worth_of_playing(w: Weighing, kind: int, prospect: float, crowded: bool) -> 
     if kind in WORN or kind == EXTRA_RAM:
         return 0.8
     if kind == FIREPROOF_COATING:
-        return 0.1 if crowded or s.pool[seat] > 1 else 0.0
+        return 0.1  # in the hand it helps nobody
     if kind == CHEATER_CHEATER:
         return 0.5 if prospect >= PROSPECT else 0.0
     if HEAL[kind] and (crowded or s.wounds[seat] >= HEAL[kind] + 1):

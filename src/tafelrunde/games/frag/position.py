@@ -10,6 +10,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Game, SaveError
+from tafelrunde.pieces.written import (
+    Row,
+    check_keys,
+    entries,
+    number,
+    pairs,
+    seat_called,
+    seat_rows,
+    word_among,
+    yes_or_no,
+)
 
 from .board import Board
 from .cards.gadgets import ATTACHED, WORN, fits
@@ -36,19 +47,7 @@ from .steps.floor import lay
 from .steps.rolling import AT_ONCE
 from .steps.turn import turn as turn_chapter
 from .values import Weapon, health_now, speed_now, weapon_limit
-from .written import (
-    Row,
-    card_called,
-    check_keys,
-    entries,
-    field_called,
-    number,
-    pairs,
-    seat_called,
-    take_card,
-    word_among,
-    yes_or_no,
-)
+from .written import card_called, field_called, take_card
 
 # What a scenario may force: rolls of dice by kind and number of sides (0: as many as there are
 # respawn fields, or cards to steal), and draws from the decks by the cards' names.
@@ -89,7 +88,7 @@ def position(game: Game, data: dict[str, Any], names: list[str]) -> FragState:
     s: FragState = game.blank(game.players)
     s.seed("position")
     s.turn = seat_called(data.get("turn", names[0]), names, "turn")
-    rows = seat_rows(data.get("seats", {}), names)
+    rows = seat_rows(data.get("seats", {}), names, SEAT_KEYS)
     for seat, row in enumerate(rows):
         path = f"seats.{names[seat].lower()}"
         build_fighter(s, seat, row, path)
@@ -104,19 +103,6 @@ def position(game: Game, data: dict[str, Any], names: list[str]) -> FragState:
     lay_decks(s, data)
     run_turn(game, s, data, names)
     return s
-
-
-def seat_rows(seats: Any, names: list[str]) -> list[Row]:
-    """Return what is written about each seat, in seat order."""
-    rows: list[Row | None] = [None for _ in names]
-    for name, row in pairs(seats, "seats").items():
-        path = f"seats.{name}"
-        seat = seat_called(name, names, path)
-        if rows[seat] is not None:
-            raise SaveError(f"{path}: this player is described twice")
-        check_keys(pairs(row, path), SEAT_KEYS, path)
-        rows[seat] = row
-    return [row if row is not None else {} for row in rows]
 
 
 # The fighter

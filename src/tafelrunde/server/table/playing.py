@@ -201,8 +201,15 @@ def thoughts_due(core: Core) -> list[Thought]:
 
 
 def bot_due(core: Core) -> int | None:
-    """Return when the next bot may begin: they play at the table's pace."""
-    return core.opened + core.setting.pace if thoughts_due(core) else None
+    """Return when the next bot may begin: they play at the table's pace.
+
+    In a window with people they begin at once: it has a pace of its own, its least time, and they
+    must have their answers by then.
+    """
+    if not thoughts_due(core):
+        return None
+    at_once = core.play.window is not None and core.has_people()
+    return core.opened + (0 if at_once else core.setting.pace)
 
 
 def forced(core: Core) -> tuple[int, Action] | None:

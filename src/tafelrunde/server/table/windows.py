@@ -3,6 +3,11 @@
 Answers are held beside the match, and stored, until the window closes: not before its least time
 (bots and standing orders wait for it too), then as soon as all are in, or at its latest time, when
 those who are silent pass. Only then do they enter the match, in seat order, all at once.
+
+Who is asked is public (docs/hidden-information.md, "Asking tells"), and so is who plays for a seat.
+So a window that asks only quick bots may be shorter than one that asks a person: nobody learns
+anything from that. Its least time is still far longer than such bots think, or they would tell by
+theirs whether they had a choice.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ from tafelrunde.kernel import Action
 from tafelrunde.records.match import Match
 from tafelrunde.records.stored import frozen
 
+from ..thinking import QUICK
 from . import orders
 from .documents import WindowData
 
@@ -20,6 +26,7 @@ if TYPE_CHECKING:
     from .core import Core
 
 Answers = list[tuple[int, Action]]
+AMONG_BOTS = 600  # milliseconds a window lasts at least that asks nobody but quick bots
 
 
 def follow(core: Core, match: Match) -> None:
@@ -30,12 +37,25 @@ def follow(core: Core, match: Match) -> None:
         return
     window = core.play.window
     if window is None or window.serial != s.serial:
-        now, wish = core.now(), core.setting.clock
-        least = wish.window_least * 1000 if core.has_people() else 0
-        most = max(wish.window_most * 1000, least)
+        now, least = core.now(), least_time(core, match)
+        most = max(core.setting.clock.window_most * 1000, least)
         core.play.window = WindowData(s.serial, now + least, now + most)
         for seat in game.deciders(s):
             obey(core, match, seat)
+    elif any(not core.plays_itself(seat) for seat in game.deciders(s)):
+        # Somebody took their seat back: from now on it is a person who might be quick.
+        window.least = max(window.least, core.opened + least_time(core, match))
+
+
+def least_time(core: Core, match: Match) -> int:
+    """Return how many milliseconds a window lasts at least: by what everybody knows alone."""
+    if not core.has_people():
+        return 0
+    common = core.setting.clock.window_least * 1000
+    asked = match.game.deciders(match.s)
+    if all(core.plays_itself(seat) and core.seats[seat].level in QUICK for seat in asked):
+        return min(common, AMONG_BOTS)
+    return common
 
 
 def obey(core: Core, match: Match, seat: int) -> None:

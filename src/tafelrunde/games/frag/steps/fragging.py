@@ -17,11 +17,8 @@ fragging = Chapter("fragging")
 def in_danger(s: FragState, seat: int, scorer: int) -> None:
     """At 0 Health or less: the fighter falls unless it is healed at once (7.11)."""
     s.push(("fall", seat, scorer))
-    if (
-        s.blood[seat]
-        or may_hold(s, seat, GADGET, HEALING)
-        or may_hold(s, seat, SPECIAL, (KEEP_THE_STUFF,))
-    ):
+    may_keep = not s.frozen[seat] and may_hold(s, seat, SPECIAL, (KEEP_THE_STUFF,))
+    if s.blood[seat] or may_hold(s, seat, GADGET, HEALING) or may_keep:
         s.push(("rescue", seat))
 
 
@@ -36,7 +33,7 @@ def stand_it(s: FragState, seat: int) -> None:
 def rescue_options(g: Game, s: FragState, frame: Frame, seat: int) -> tuple[Action, ...]:
     """Fall, keep the stuff, or heal if all of it together brings back 1 Health (7.11)."""
     options: list[Action] = [("fall",)]
-    if holds(s, seat, KEEP_THE_STUFF) and not s.kept[seat]:
+    if holds(s, seat, KEEP_THE_STUFF) and not s.kept[seat] and not s.frozen[seat]:  # card:freeze
         options.append(("play", KEEP_THE_STUFF))
     if health_now(s, seat) + all_healing(s, seat) >= 1:
         options += heal_options(s, seat)
@@ -72,8 +69,8 @@ def rescue(g: Game, s: FragState, frame: Frame, seat: int, action: Action) -> No
 
 
 def why_no_rescue(g: Game, s: FragState, frame: Frame, seat: int, action: Action) -> str:
-    """Healing must bring back 1 Health."""
-    return "7.11"
+    """Healing must bring back 1 Health, and the frozen can't answer."""
+    return "card:freeze" if s.frozen[seat] and action == ("play", KEEP_THE_STUFF) else "7.11"
 
 
 def fall(g: Game, s: FragState, frame: Frame) -> None:

@@ -136,6 +136,8 @@ def test_trick_and_double_shots_are_refused_by_the_card_they_need() -> None:
     assert t.refused("anna", "double_shot ben needler") == "7.5", "a double shot costs 2"
     t = table({"weapons": ["needler 0 trick_fire"]}, {"at": "c1"})
     assert t.refused("anna", "trick_shot ben needler") == "7.5"
+    t = table({"weapons": ["needler 1"]})
+    assert t.refused("anna", "trick_shot ben needler") == "card:trick_fire", "one shot is enough"
 
 
 @pytest.mark.rule("frag card:magic_bullet", "frag 7.5")

@@ -2,13 +2,18 @@
 
 game-title = FRAG
 game-blurb = Ein Shooter auf dem Spielbrett: Renn los, schnapp dir, was herumliegt, und fragge die anderen, bevor sie dich erwischen. Wer fällt, ist im nächsten Zug wieder da.
+game-duration = etwa 45 Minuten
 
 ## Varianten
 
 setting-goal = Frags zum Sieg
     .explained = Wer zuerst so viele hat, gewinnt. Mit 1 oder 2 wird die Partie kurz.
-setting-map = Exerzierplatz
-    .explained = An: ein weites, offenes Feld mit sechs Räumen. Aus: das Kesselhaus, lauter Gänge und Türen.
+setting-map = Plan
+    .explained = Das Kesselhaus hat lauter Gänge und Türen, der Exerzierplatz ist ein weites, offenes Feld zwischen sechs Räumen.
+    .value-0 = { map-boiler-house }
+    .value-1 = { map-parade-ground }
+file-map = Ein eigener Plan
+    .explained = Eine Textdatei, die du gezeichnet hast. Sie wird gleich geprüft und ersetzt unsere Pläne.
 
 ## Pläne
 

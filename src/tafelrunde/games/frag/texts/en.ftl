@@ -2,13 +2,18 @@
 
 game-title = FRAG
 game-blurb = A shooter on a board: run, grab whatever lies about, and frag the others before they frag you. Whoever falls is back in the next turn.
+game-duration = about 45 minutes
 
 ## Options
 
 setting-goal = Frags to win
     .explained = Who has this many first wins. 1 or 2 make a short game.
-setting-map = Parade Ground
-    .explained = On: a wide open field with six rooms. Off: Boiler House, all corridors and doors.
+setting-map = Map
+    .explained = Boiler House is all corridors and doors, Parade Ground a wide open field between six rooms.
+    .value-0 = { map-boiler-house }
+    .value-1 = { map-parade-ground }
+file-map = A map of your own
+    .explained = A text file you have drawn. It is checked at once, and replaces our maps.
 
 ## Maps
 

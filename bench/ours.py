@@ -1,7 +1,8 @@
-"""Our own game: BANG! with five players, and what else the kernel does all day."""
+"""Our own games at random: BANG! with five players, FRAG with four, and what the kernel does."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -11,13 +12,26 @@ from tafelrunde.kernel import game as kernel_game
 from tafelrunde.kernel import save
 from tafelrunde.kernel.playout import play_out
 
-PLAYERS = 5
-MIDDLE = 40  # decisions until a game is in full swing
+
+@dataclass(frozen=True)
+class Subject:
+    """How a game is measured: for how many, and after how many decisions it is in full swing."""
+
+    players: int
+    middle: int
 
 
-def run(seconds: float) -> Result:
+GAMES = {"bang": Subject(5, 40), "frag": Subject(4, 200)}
+
+
+def built(name: str) -> kernel_game.Game:
+    """The game as it is measured, its options as usual."""
+    return load(name).build(players=GAMES[name].players)
+
+
+def run(name: str, seconds: float) -> Result:
     """Play at random, each game from its own seed, set-up included."""
-    game = load("bang").build(players=PLAYERS)
+    game = built(name)
     surplus = uncounted(game)
     seeds = count(1)
 
@@ -26,7 +40,7 @@ def run(seconds: float) -> Result:
         choices = play_out(game, s)
         return s.serial - surplus, choices
 
-    return play_for(seconds, play, middle_of_a_game(game).clone)
+    return play_for(seconds, play, middle_of_a_game(game, GAMES[name].middle).clone)
 
 
 def step(game: kernel_game.Game, s: Any) -> None:
@@ -37,30 +51,33 @@ def step(game: kernel_game.Game, s: Any) -> None:
 
 
 def uncounted(game: kernel_game.Game) -> int:
-    """By how much a match's serial number at its end exceeds the decisions that were taken."""
+    """By how much a match's serial number at its end exceeds the decisions that were taken.
+
+    Where several seats answer at once, the serial number counts them as one: never too many.
+    """
     s = game.new(1)
     taken = 0
     while not game.over(s):
         step(game, s)
         taken += 1
-    return int(s.serial) - taken
+    return max(0, int(s.serial) - taken)
 
 
-def middle_of_a_game(game: kernel_game.Game) -> Any:
-    """A match after MIDDLE random decisions."""
+def middle_of_a_game(game: kernel_game.Game, middle: int) -> Any:
+    """A match after so many random decisions."""
     for seed in count(1):
         s = game.new(seed)
         while not game.over(s):
-            if s.serial == MIDDLE:
+            if s.serial == middle:
                 return s
             step(game, s)
     raise AssertionError("seeds never end")
 
 
-def details() -> dict[str, float]:
+def details(name: str) -> dict[str, float]:
     """Microseconds of the kernel's other services, in the middle of a game."""
-    game = load("bang").build(players=PLAYERS)
-    s = middle_of_a_game(game)
+    game = built(name)
+    s = middle_of_a_game(game, GAMES[name].middle)
     text = save.dump(s)
     seat = game.actor(s)
     check_save(game, s, text)
@@ -73,7 +90,7 @@ def details() -> dict[str, float]:
         "hash": lambda: save.state_hash(s),
         "new game": lambda: game.new(1),
     }
-    return {name: microseconds(call) for name, call in calls.items()}
+    return {what: microseconds(call) for what, call in calls.items()}
 
 
 def check_save(game: kernel_game.Game, s: Any, text: str) -> None:

@@ -1,0 +1,1 @@
+"""KRALLEN & FALLEN: treasures, monsters, and interruptions."""

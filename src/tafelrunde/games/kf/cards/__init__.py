@@ -1,0 +1,1 @@
+"""What the cards do when they come into play."""
