@@ -25,7 +25,6 @@ from .names import (
     STINK_EYE,
     TRANSMUTATION,
     TRAP,
-    TREASURE,
 )
 from .weighing import Trial, Weighing
 from .zones import home, in_play, is_hidden, lies_on, loot_of
@@ -114,13 +113,13 @@ def remove(trial: Trial, card: int) -> None:
 def flood(trial: Trial) -> None:
     """Everybody gives up the card that hurts least (card:flood)."""
     s = trial.w.s
-    for seat, cards in enumerate(s.realm):
+    for cards in s.realm:
         loose = [card for card in cards if not is_hidden(s, card)]
         if loose:
-            trial.leaves(least_missed(trial.w, seat, loose))
+            trial.leaves(least_missed(trial.w, loose))
 
 
-def least_missed(w: Weighing, seat: int, cards: list[int]) -> int:
+def least_missed(w: Weighing, cards: list[int]) -> int:
     """Return the card of a realm whose owner can best do without it."""
     kept = 0.0
     chosen = cards[0]
@@ -181,8 +180,3 @@ def next_stinker(w: Weighing, actor: int, before: int) -> int:
     seats = [seat for seat in range(len(w.side_of)) if seat != before]
     rivals = [seat for seat in seats if w.side_of[seat] != side] or seats
     return max(rivals, key=lambda seat: w.near[w.side_of[seat]])
-
-
-def is_needed(w: Weighing, card: int) -> bool:
-    """Say whether a treasure is of a metal that the own side lacks."""
-    return SORT[card] & TREASURE != 0 and not w.rows[w.side][SORT[card].bit_length() - 1]

@@ -93,12 +93,6 @@ WILD: Final = _numbers("wild")
 FREE_SWAP: Final = _numbers("free_swap")
 SURPRISES: Final[tuple[int, ...]] = tuple([c for c in range(KINDS) if SORT[c] == SURPRISE])
 CLAIMABLE: Final = _all_with("claim")
-ANSWERS_ENTRY: Final[tuple[int, ...]] = tuple(
-    [card for card, row in enumerate(_ROWS) if "entry" in row.get("answers", ())]
-)
-ANSWERS_EXIT: Final[tuple[int, ...]] = tuple(
-    [card for card, row in enumerate(_ROWS) if "exit" in row.get("answers", ())]
-)
 
 
 def _kind(name: str) -> int:

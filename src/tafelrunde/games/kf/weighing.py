@@ -182,10 +182,6 @@ class Weighing:
         """Return what it is worth if the own chances grow by this part."""
         return aid * self.now * (1.0 - self.now)
 
-    def is_friend(self, seat: int) -> bool:
-        """Say whether a player wins together with this one."""
-        return self.side_of[seat] == self.side
-
 
 class Trial:
     """Changes on the table, tried out: which cards come where, and what that is worth."""

@@ -13,10 +13,7 @@ from tafelrunde.kernel.windows import Window
 
 from ..cards.surprises import announced, subjects
 from ..names import (
-    ANSWERS_ENTRY,
-    ANSWERS_EXIT,
     ENTRY_ROLL,
-    EXIT_ROLL,
     SORT,
     SURPRISE,
     SURPRISES,
@@ -59,17 +56,9 @@ def answer_options(g: Game, s: KfState, frame: Frame, seat: int) -> tuple[Action
     """Every surprise of the hand, with everything it may be played on."""
     options: list[Action] = []
     for card in s.hand[seat]:
-        if SORT[card] == SURPRISE and fits_the_moment(s, card):
+        if SORT[card] == SURPRISE:
             options += [("answer", card, subject) for subject in subjects(s, seat, card)]
     return tuple(options)
-
-
-def fits_the_moment(s: KfState, card: int) -> bool:
-    """Say whether a surprise answers anything that waits: an entry, or an attack."""
-    ways = [frame[2] for frame in announced(s)]
-    return (card in ANSWERS_ENTRY and ENTRY_ROLL in ways) or (
-        card in ANSWERS_EXIT and EXIT_ROLL in ways
-    )
 
 
 def play_surprise(g: Game, s: KfState, frame: Frame, seat: int, action: Action) -> None:

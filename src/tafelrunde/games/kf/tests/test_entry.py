@@ -154,3 +154,11 @@ def test_laying_the_chest_over_a_potion_and_drinking_it_for_the_roll_helps_nobod
     t.act("anna", "claim giants_potion")
     assert t.realm("anna") == [] and t.discards == ["giants_potion", "chest"]
     assert t.told("attempt_lapsed") == ["attempt_lapsed anna entry chest"]
+
+
+@pytest.mark.rule("kf 3.4", "kf 3.3")
+def test_that_holds_when_the_potion_was_just_enough() -> None:
+    t = Table(anna={"hand": ["chest open"], "realm": ["small_potion"]}, entry=entry_of("chest") - 2)
+    t.act("anna", "play_on chest small_potion", "claim small_potion")
+    assert t.realm("anna") == [] and t.discards == ["small_potion", "chest"]
+    assert t.told("attempt_lapsed") == ["attempt_lapsed anna entry chest"]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.kf.names import CARDS
 from tafelrunde.games.kf.tests.table import Table
+from tafelrunde.kernel import Action
 
 
 @pytest.mark.rule("kf 3.1")
@@ -74,3 +76,38 @@ def test_a_card_that_needs_no_target_takes_none() -> None:
 def test_only_cards_in_play_can_be_attacked() -> None:
     t = Table(anna={"hand": ["wand open"]}, discards=["crown"])
     assert t.refused("anna", "attack wand") == t.refused("anna", "attack crown") == "7.10"
+
+
+@pytest.mark.rule("kf 3.1", "kf 4.1", "kf 5.1")
+@pytest.mark.parametrize(
+    ("action", "clause"),
+    [
+        (("play",), "3.1"),
+        (("play", -1), "3.1"),
+        (("play_on", len(CARDS), 0), "3.1"),
+        (("attack", len(CARDS)), "4.1"),
+        (("attack",), "4.1"),
+        (("replace", "wand"), "5.1"),
+        (("attack", 0), "7.10"),
+        (("attack", len(CARDS) - 1), "7.10"),
+    ],
+)
+def test_what_is_no_card_is_refused_by_the_action(action: Action, clause: str) -> None:
+    t = Table(anna={"hand": ["wand open"]})
+    assert t.game.why_not(t.s, 0, action) == f"kf {clause}"
+
+
+@pytest.mark.rule("kf 3.1")
+def test_what_one_does_not_hold_is_not_about_its_text() -> None:
+    t = Table(anna={"hand": ["wand open"]}, ben={"realm": ["robe"]})
+    assert t.refused("anna", "play_on ogre robe") == "3.1"
+    assert t.refused("anna", "play stumble") == "3.1"
+
+
+@pytest.mark.rule("kf 7.2", "kf card:heal")
+def test_behind_a_door_a_card_that_costs_no_action_is_judged_by_itself() -> None:
+    t = Table(anna={"hand": ["heal open"], "realm": ["door"]}, ben={"realm": ["robe"]})
+    assert t.refused("anna", "play_on heal robe") == "card:heal"
+    assert t.refused("anna", "attack heal") == "7.2"
+    assert t.refused("anna", "replace heal") == "7.2"
+    assert t.game.why_not(t.s, 0, ("play", len(CARDS))) == "kf 7.2"
