@@ -139,7 +139,10 @@ def check_covers(s: KfState) -> None:
         assert s.painted in [1 << metal for metal in range(len(METALS))], f"metal {s.painted}"
         assert s.painted != SORT[treasure], f"{CARDS[treasure]} is painted in its own metal"
     for card in TIED:
-        is_seen_to = any(frame[0] in LOOSENING and card in frame[1:] for frame in s.agenda)
+        # A victory ends everything at once, also what would have been seen to next (8.1).
+        is_seen_to = not s.agenda or any(
+            frame[0] in LOOSENING and card in frame[1:] for frame in s.agenda
+        )
         lies = any(card in cards for cards in s.realm)
         assert not lies or card in uppers or is_seen_to, f"{CARDS[card]} lies on nothing (7.9)"
 

@@ -293,3 +293,14 @@ def test_the_draw_pile_and_who_knows_what_follow_from_the_hands() -> None:
     t.s.deck.remove(number("fox"))
     assert number("fox") not in unknown(t.game, t.s, 1)["deck", 0]
     assert [mask for mask in range(-1, 8) if mask in places["known", number("book")]] == [0, 4]
+
+
+@pytest.mark.rule("kf 7.9", "kf 8.1")
+def test_a_victory_leaves_what_lost_its_tie_where_it_is() -> None:
+    t = Table(
+        anna={"hand": ["light_fingers open"], "realm": ["book", "thimble"]},
+        ben={"realm": ["goblet", {"card": "shrine", "on": "goblet"}]},
+        entry=6,
+    )
+    t.act("anna", "play_on light_fingers goblet")
+    assert t.winners == ["anna"] and t.realm("ben") == ["shrine"]
