@@ -53,20 +53,6 @@ class Tale:
     last: int = -1  # the card that came into play, or was beaten, last of all
 
 
-class Narrowed(InfoSet):
-    """What a seat knows, with some of its options left out."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, info: InfoSet, left: tuple[Action, ...]) -> None:
-        super().__init__(info.game, info.world, info.seat, info.history)
-        self.left: tuple[Action, ...] = left
-
-    def options(self) -> tuple[Action, ...]:
-        """Return what the vow allows."""
-        return self.left
-
-
 class Sworn:
     """The game's own bot, which keeps a vow in its own turn."""
 
@@ -75,11 +61,11 @@ class Sworn:
         self._vow = vow
 
     def choose(self, info: InfoSet) -> Action:
-        """Let the bot choose among what is allowed."""
-        options = info.options()
-        if info.world.agenda[-1][0] == "act":
-            allowed = [one for one in options if is_allowed(self._vow, info.world, info.seat, one)]
-            return self._bot.choose(Narrowed(info, tuple(allowed)))
+        """Let the bot choose among what is allowed; the world it is given is a copy of its own."""
+        s: KfState = info.world
+        if s.agenda[-1][0] == "act":
+            options = info.options()
+            s.offer = tuple([one for one in options if is_allowed(self._vow, s, info.seat, one)])
         return self._bot.choose(info)
 
 
