@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.kernel import NOBODY
-
 from .names import (
     AIM,
     BARRIER,
@@ -32,7 +30,6 @@ from .zones import (
     in_play,
     is_hidden,
     is_silenced,
-    lies_on,
 )
 
 AT_SEATS: Final = "rival"  # the aim of cards that name a player; all others name a card
@@ -162,8 +159,3 @@ def resting_place(s: KfState, card: int, seat: int) -> list[int]:
     if AIM[card] == "barrier":
         return [other for other in s.realm[seat] if fits(s, "barrier", other)]
     return targets(s, seat, card)
-
-
-def is_loose(s: KfState, card: int) -> bool:
-    """Say whether a card that works on another one lies on none (7.9)."""
-    return lies_on(s, card) == NOBODY

@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel import NOBODY, RulesError
 
-from .names import BASILISK, CHEST, MYSTIC_MOMENT, RUNE, SORT, TREASURE
+from .names import BASILISK, CHEST, MYSTIC_MOMENT, RUNE, TRANSMUTATION
 from .state import OPEN, KfState
 
 WILDERNESS: Final = -1
@@ -125,6 +125,13 @@ def cover(s: KfState, card: int, below: int) -> None:
     s.covers.append((card, below))
 
 
+def paint(s: KfState, treasure: int, metal: int) -> None:
+    """Lay Transmutation on a treasure, with the metal that was named (card:transmutation)."""
+    cover(s, TRANSMUTATION, treasure)
+    s.painted = 1 << metal
+    s.tell("treasure_painted", treasure, metal)
+
+
 def take_out(s: KfState, card: int) -> None:
     """A card leaves play; nobody has experience with it any more (4.2)."""
     lift(s, card)
@@ -198,8 +205,3 @@ def return_to_hand(s: KfState, card: int, seat: int) -> None:
     take_out(s, card)
     hold(s, seat, card, OPEN)
     s.tell("card_returned", seat, card)
-
-
-def treasures_of(s: KfState, seat: int) -> list[int]:
-    """Return the treasures of a realm."""
-    return [card for card in s.realm[seat] if SORT[card] & TREASURE]

@@ -22,7 +22,7 @@ from ..names import (
     WILD,
 )
 from ..state import KfState
-from ..zones import LAID, cover, draw, home, lay, leave_play, move_to, take_out
+from ..zones import LAID, cover, draw, home, lay, leave_play, move_to, paint, take_out
 from .events import EVENTS
 from .surprises import SURPRISING
 
@@ -68,9 +68,7 @@ def raid(s: KfState, seat: int, monster: int, first: int, second: int) -> None:
 
 def transmutation(g: Game, s: KfState, seat: int, aim: int, more: int) -> None:
     """The treasure counts as another metal (card:transmutation)."""
-    cover(s, TRANSMUTATION, aim)
-    s.painted = 1 << more
-    s.tell("treasure_painted", aim, more)
+    paint(s, aim, more)
 
 
 def light_fingers(g: Game, s: KfState, seat: int, aim: int, more: int) -> None:

@@ -9,7 +9,7 @@ from tafelrunde.kernel import Action, Chapter, Frame, Game
 from ..aims import new_metals, resting_place
 from ..names import AIM, MONSTER, PLACE, SORT, TRANSMUTATION
 from ..state import KfState
-from ..zones import LAID, OUT_OF_PLAY, WILDERNESS, cover, home, leave_play
+from ..zones import LAID, OUT_OF_PLAY, WILDERNESS, cover, home, leave_play, paint
 from .winning import VICTORY
 
 ties = Chapter("ties")
@@ -83,13 +83,6 @@ def painting(g: Game, s: KfState, frame: Frame, seat: int, action: Action) -> No
     """The treasure counts as another metal, which may win at once (card:transmutation)."""
     paint(s, frame[2], action[1])
     s.push(VICTORY)
-
-
-def paint(s: KfState, treasure: int, metal: int) -> None:
-    """Lay Transmutation on a treasure, with the metal that was named."""
-    cover(s, TRANSMUTATION, treasure)
-    s.painted = 1 << metal
-    s.tell("treasure_painted", treasure, metal)
 
 
 def which_card(g: Game, s: KfState, frame: Frame, seat: int) -> tuple[int, ...]:
