@@ -18,7 +18,7 @@ export UV_SYSTEM_CERTS ?= 1
 endif
 
 BIN := .venv/bin
-PYTEST := -m pytest -q -n $(CORES) --dist worksteal
+TESTS := tools/suite.py --cores $(CORES)
 CODE := src tests tools setup.py $(wildcard bench)
 
 say = @printf '\n\033[1m== %s\033[0m\n' "$(1)"
@@ -94,6 +94,7 @@ lint: .venv/dev ## check style and format
 format: .venv/dev ## mend style and format where a tool can
 	@$(BIN)/ruff check --fix-only $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@$(BIN)/python tools/client.py --format
 
 .PHONY: types
 types: .venv/dev ## check types
@@ -118,7 +119,7 @@ test-client: .venv/dev client ## check and test the web client
 .PHONY: test-plain
 test-plain: .venv/dev client ## run the tests on the plain build
 	$(call say,Tests on the plain build)
-	@$(BIN)/python $(PYTEST) $(ARGS)
+	@$(BIN)/python $(TESTS) $(ARGS)
 
 .PHONY: compiled
 compiled: .venv/dev ## make the compiled build in build/compiled
@@ -139,13 +140,15 @@ test-compiled: .venv/dev ## run the same tests on the compiled build
 test-in-the-copy: compiled
 	$(call say,The same tests on the compiled build)
 	@cd build/compiled && TAFELRUNDE_EXPECT_COMPILED=1 PYTHONPATH=src \
-	  ../../$(BIN)/python $(PYTEST) --ignore=tests/browser $(ARGS)
+	  ../../$(BIN)/python $(TESTS) --ignore=tests/browser $(ARGS)
 
 # ------------------------------------------------------------------------------------ measurements
 
 .PHONY: bench
 bench: .venv-bench/ready compiled ## measure speed, plain and compiled, beside other libraries
 	@.venv-bench/bin/python -m bench $(ARGS)
+	@.venv-bench/bin/python -m bench.thinking
+	@.venv-bench/bin/python -m bench.research
 
 .PHONY: bench-server
 bench-server: .venv/dev client ## measure the server beside boardgame.io's
@@ -162,6 +165,10 @@ audit: .venv/dev client ## let Lighthouse measure lobby and table in a real brow
 .PHONY: mutants
 mutants: .venv/dev ## plant small mistakes in the rules and count those the tests catch
 	@$(BIN)/python -m tools.mutants $(ARGS)
+
+.PHONY: fuzz-decoders
+fuzz-decoders: .venv/dev ## hunt for input that what reads strangers' bytes doesn't expect (ARGS="record --runs 500000")
+	@$(BIN)/python -m tools.fuzz_decoders $(ARGS)
 
 # ------------------------------------------------------------------------------------- housekeeping
 

@@ -21,13 +21,18 @@ from setuptools.command.build_py import build_py
 COMPILED = os.environ.get("TAFELRUNDE_COMPILED", "0") == "1"
 OPT_LEVEL = os.environ.get("TAFELRUNDE_OPT_LEVEL", "3")
 COMPILED_PARTS = ("kernel", "pieces", "games")
+COMPILED_FILES = (
+    *("bots/policy.py", "bots/search.py", "bots/thinking.py", "bots/tree.py"),
+    *("research/layout.py", "research/vocabulary.py"),
+)
 ONLY_ASKED = {"egg_info", "dist_info"} & set(sys.argv)  # pip asks what the package is and needs
 
 
 def sources() -> list[str]:
     """List every module of the compiled parts but the tests."""
     package = Path("src", "tafelrunde")
-    found = (path for part in COMPILED_PARTS for path in (package / part).rglob("*.py"))
+    found = [path for part in COMPILED_PARTS for path in (package / part).rglob("*.py")]
+    found += [package / name for name in COMPILED_FILES]
     return sorted(str(path) for path in found if "tests" not in path.parts)
 
 

@@ -1,4 +1,4 @@
-"""`python -m bench`: random BANG! and FRAG beside their peers, plain and compiled, in one run."""
+"""`python -m bench`: our games at random beside their peers, plain and compiled, in one run."""
 
 from __future__ import annotations
 

@@ -15,6 +15,12 @@ from typing import Any
 from bench.result import Result
 
 ROOT = Path(__file__).resolve().parent.parent
+TITLES = {
+    "bang": "BANG!",
+    "frag": "FRAG",
+    "kf": "KRALLEN & FALLEN",
+    "cfs": "COLLECT! FIGHT! SURVIVE!",
+}
 
 
 class BenchError(Exception):
@@ -46,7 +52,7 @@ class Contestant:
 def contestants(compiled: Path) -> list[Contestant]:
     """Our plain build, our compiled build where there is one, and the peers."""
     ours: list[Contestant] = []
-    for name, title in (("bang", "BANG!"), ("frag", "FRAG")):
+    for name, title in TITLES.items():
         ours.append(Contestant(f"{title} plain", name))
         if compiled.is_dir():
             ours.append(Contestant(f"{title} compiled", name, compiled, compiled=True))

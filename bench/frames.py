@@ -32,7 +32,7 @@ SIT_DOWN = """async () => {
   await send("PUT", "/api/me", { name: "Anna" });
   const modules = ["duel", "rage", "characters", "undead"];
   const setting = { game: "bang", players: 8, modules, pace: 500 };
-  const seats = Array(8).fill({ kind: "bot", level: "heuristic" });
+  const seats = Array(8).fill({ kind: "bot", level: "regular" });
   return (await send("POST", "/api/tables", { setting, seats, start: true })).id;
 }"""
 WATCH = """seconds => new Promise(resolve => {

@@ -1,4 +1,4 @@
-"""Our own games at random: BANG! with five players, FRAG with four, and what the kernel does."""
+"""Our own games at random, each with its number of players, and what the kernel does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,12 @@ class Subject:
     middle: int
 
 
-GAMES = {"bang": Subject(5, 40), "frag": Subject(4, 200)}
+GAMES = {
+    "bang": Subject(5, 40),
+    "frag": Subject(4, 200),
+    "kf": Subject(4, 100),
+    "cfs": Subject(3, 60),
+}
 
 
 def built(name: str) -> kernel_game.Game:

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
-OURS = ("bang", "frag")
+OURS = ("bang", "frag", "kf", "cfs")
 PEER_LIBRARIES = ("rlcard", "catanatron", "pyspiel")
 
 

@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { BuildEnvironmentOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { serviceWorker } from "./src/worker/plugin.ts";
 
@@ -33,8 +33,26 @@ const FIRST_LOAD = new RegExp(
     "steps|[Tt]oasts)",
 );
 
-export default defineConfig({
-  plugins: [svelte(), gameIcons(), serviceWorker()],
+/** What browsers are sent: several files, of which a page takes what it needs. */
+const FOR_BROWSERS: BuildEnvironmentOptions = {
+  manifest: "manifest.json", // from it the server tells browsers what a page will want
+  rolldownOptions: {
+    // What several pages share is two files, not a dozen small ones: what the lobby needs too,
+    // which comes with the first load, and what only tables need.
+    output: {
+      advancedChunks: {
+        groups: [
+          { name: "shared", test: FIRST_LOAD, minShareCount: 2, priority: 2 },
+          { name: "table", test: /^(?!.*game-icon:)/, minShareCount: 2, priority: 1 },
+        ],
+      },
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [svelte(), gameIcons(), ...(isSsrBuild ? [] : [serviceWorker()])],
+  ssr: { noExternal: true as const }, // src/drawing.ts runs where no packages are
   resolve: {
     alias: { $: here("./src") },
     // Outside a browser Svelte would offer its server half, which can mount nothing.
@@ -43,23 +61,11 @@ export default defineConfig({
   build: {
     outDir: here("../src/tafelrunde/web"),
     emptyOutDir: true,
-    manifest: "manifest.json", // from it the server tells browsers what a page will want
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"], // the first that know light-dark()
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
-    rolldownOptions: {
-      // What several pages share is two files, not a dozen small ones: what the lobby needs too,
-      // which comes with the first load, and what only tables need.
-      output: {
-        advancedChunks: {
-          groups: [
-            { name: "shared", test: FIRST_LOAD, minShareCount: 2, priority: 2 },
-            { name: "table", test: /^(?!.*game-icon:)/, minShareCount: 2, priority: 1 },
-          ],
-        },
-      },
-    },
     reportCompressedSize: false, // tools/client.py measures what it compressed
+    ...(isSsrBuild ? {} : FOR_BROWSERS),
   },
   server: {
     proxy: {
@@ -71,9 +77,9 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
-    isolate: false, // one jsdom for all files: making it takes far longer than the tests
+    isolate: false, // one jsdom for all files; tests/setup.ts gives each its own modules
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
   },
-});
+}));

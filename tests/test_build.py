@@ -39,10 +39,15 @@ def test_a_wheel_would_hold_every_data_file() -> None:
     assert not [str(path) for path in ours if not any(path.match(pattern) for pattern in kept)]
 
 
+def wanted(name: str) -> set[str]:
+    lines = (ROOT / "requirements" / name).read_text("utf-8").splitlines()
+    return {line for line in lines if line and not line.startswith("#")}
+
+
 def test_what_the_package_needs_is_what_is_pinned() -> None:
-    lines = (ROOT / "requirements" / "run.in").read_text("utf-8").splitlines()
-    wanted = {line for line in lines if line and not line.startswith("#")}
-    assert wanted - {"setuptools"} == set(PROJECT["project"]["dependencies"])
+    assert wanted("run.in") - {"setuptools"} == set(PROJECT["project"]["dependencies"])
+    for name, packages in PROJECT["project"]["optional-dependencies"].items():
+        assert wanted(f"{name}.in") == set(packages), name
 
 
 @pytest.mark.parametrize(

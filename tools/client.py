@@ -32,6 +32,7 @@ BUILT = ROOT / "src" / "tafelrunde" / "web"
 STAMP = "fingerprint"  # beside what was built, or what was installed
 OLDEST_NODE = (20, 19)  # what Vite asks for
 NO_SOURCE = {"node_modules", "tests", "dist", ".svelte-kit"}
+SHOWN = ("*/game.toml", "*/texts/*.ftl", "*/lessons/*.yaml")  # of games, in pages that are drawn
 LAST_LINES = 12  # of a failed command, shown to whoever has to mend it
 
 
@@ -118,14 +119,28 @@ def new_enough(version: str) -> bool:
 # Running things
 
 
-def run(command: list[str], failed: str, folder: Path, env: dict[str, str] | None = None) -> None:
-    """Run a command in silence; if it fails, say so with its last lines."""
+def run(
+    command: list[str],
+    failed: str,
+    folder: Path,
+    env: dict[str, str] | None = None,
+    told: str | None = None,
+) -> str:
+    """Run a command in silence and return what it said; if it fails, say so with its last lines."""
     done = subprocess.run(
-        command, cwd=folder, env=env, capture_output=True, text=True, check=False, encoding="utf-8"
+        command,
+        cwd=folder,
+        env=env,
+        input=told,
+        capture_output=True,
+        text=True,
+        check=False,
+        encoding="utf-8",
     )
     if done.returncode != 0:
         lines = (done.stdout + done.stderr).strip().splitlines()[-LAST_LINES:]
         raise Trouble("\n".join([f"{failed}:", *(f"    {line}" for line in lines)]))
+    return done.stdout
 
 
 def install(node: Node) -> None:
@@ -167,6 +182,8 @@ def sources() -> Iterator[Path]:
         inside = path.relative_to(CLIENT).parts
         if path.is_file() and not NO_SOURCE.intersection(inside):
             yield path
+    for pattern in SHOWN:
+        yield from sorted((ROOT / "src" / "tafelrunde" / "games").glob(pattern))
     yield Path(__file__)
 
 
@@ -195,11 +212,24 @@ def build(node: Node, target: Path = BUILT) -> str:
         fresh = Path(folder) / "web"
         vite = tool(node, "vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(fresh))
         run(vite, "the client could not be built", CLIENT, node.environment())
+        draw(node, fresh, Path(folder) / "drawing")
         compress = [node.program, str(CLIENT / "compress.mjs"), str(fresh)]
         run(compress, "the client could not be compressed", CLIENT, node.environment())
         (fresh / STAMP).write_text(made_from)
         replace(target, fresh)
     return size(target)
+
+
+def draw(node: Node, web: Path, folder: Path) -> None:
+    """Draw the first pages beforehand, in every language; they are sent as they are to be seen."""
+    words = ["build", "--ssr", "src/drawing.ts", "--logLevel", "warn", "--outDir", str(folder)]
+    failed = "the first pages could not be drawn"
+    run(tool(node, "vite/bin/vite.js", *words), failed, CLIENT, node.environment())
+    shown = [sys.executable, str(ROOT / "tools" / "shown_games.py")]
+    own = {name: value for name, value in os.environ.items() if name != "TAFELRUNDE_GAMES"}
+    games = run(shown, "the games could not be read", ROOT, own)
+    script = [node.program, "draw.mjs", str(folder / "drawing.js"), str(web)]
+    run(script, failed, CLIENT, node.environment(), games)
 
 
 def replace(old: Path, new: Path) -> None:
@@ -249,23 +279,32 @@ def carry_out(wanted: argparse.Namespace) -> int:
         return 0
     node = find_node()
     install(node)
-    codes = []
+    if checking:
+        failed = failed_checks(node, wanted)
+        if failed:
+            raise Trouble(f"failed: {', '.join(failed)}; what is wrong stands above")
+        return 0
+    print("Building the client ...", flush=True)
+    started = time.monotonic()
+    built = build(node)
+    print(f"Built in {time.monotonic() - started:.0f} s: {built}.")
+    return 0
+
+
+def failed_checks(node: Node, wanted: argparse.Namespace) -> list[str]:
+    """Run what is wanted in plain sight, all of it, and name what failed."""
+    codes: dict[str, int] = {}
     if wanted.format or wanted.lint:
         mode = "--write" if wanted.format else "--check"
-        codes.append(show(node, "prettier/bin/prettier.cjs", "--log-level", "warn", mode, "."))
+        check = ("prettier/bin/prettier.cjs", "--log-level", "warn", mode, ".")
+        codes["format (`make format` mends it)"] = show(node, *check)
     if wanted.check:
-        codes.append(show(node, "svelte-check/bin/svelte-check", "--fail-on-warnings"))
+        codes["types"] = show(node, "svelte-check/bin/svelte-check", "--fail-on-warnings")
     if wanted.test:
-        codes.append(
-            subprocess.run([sys.executable, "tools/words_fixture.py"], cwd=ROOT).returncode
-        )
-        codes.append(show(node, "vitest/vitest.mjs", "run"))
-    if not checking:
-        print("Building the client ...", flush=True)
-        started = time.monotonic()
-        built = build(node)
-        print(f"Built in {time.monotonic() - started:.0f} s: {built}.")
-    return max(codes, default=0)
+        fixture = [sys.executable, "tools/words_fixture.py"]
+        codes["words for the tests"] = subprocess.run(fixture, cwd=ROOT, check=False).returncode
+        codes["tests"] = show(node, "vitest/vitest.mjs", "run")
+    return [name for name, code in codes.items() if code]
 
 
 if __name__ == "__main__":

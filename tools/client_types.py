@@ -18,7 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src" / "tafelrunde" / "server" / "protocol"
 TARGET = ROOT / "client" / "src" / "protocol" / "types.ts"
-MODULES = ("common", "socket", "api", "replays", "scenarios", "push")
+MODULES = ("common", "advice", "socket", "api", "replays", "summaries", "scenarios", "push", "lab")
 CONSTANTS = {"__init__": ("PROTOCOL",), "socket": ("MOST_BYTES", "MOST_ACTIONS")}
 PLAIN = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "Any": "Value"}
 DRAFT = "Draft"  # ends the name of what a client sends where all fields with defaults may be absent

@@ -23,6 +23,10 @@ COPIED = (
     *("README.md", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE"),
 )
 COMPILED_PARTS = ("kernel", "pieces", "games")
+COMPILED_FILES = (
+    *("bots/policy.py", "bots/search.py", "bots/thinking.py", "bots/tree.py"),
+    *("research/layout.py", "research/vocabulary.py"),
+)
 OPT_LEVEL = os.environ.get("TAFELRUNDE_OPT_LEVEL", "3")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 
@@ -40,7 +44,8 @@ def missing_for_compiling() -> str:
 def to_compile() -> list[Path]:
     """List the modules the compiled build is made from."""
     package = ROOT / "src" / "tafelrunde"
-    found = (path for part in COMPILED_PARTS for path in (package / part).rglob("*.py"))
+    found = [path for part in COMPILED_PARTS for path in (package / part).rglob("*.py")]
+    found += [package / name for name in COMPILED_FILES]
     return sorted(path for path in found if "tests" not in path.relative_to(package).parts)
 
 

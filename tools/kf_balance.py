@@ -1,9 +1,9 @@
-"""Measure how even KRALLEN & FALLEN is: bots play many games, one of them perhaps under a vow.
+"""Measure what attacking is worth in KRALLEN & FALLEN: one of the bots keeps a vow.
 
     python -m tools.kf_balance --games 2000 --players 4 --vow never_attacks
 
-Prints how often whoever keeps the vow wins, beside an even share, then how each card fares: how
-often it comes into play, how often its player wins the game, and how often it ends the game. Vows:
+Prints how long the games are, and how often whoever keeps the vow wins, beside an even share. What
+doesn't need a vow is measured by `tafelrunde lab` (docs/balance/experiments). Vows:
 
     none            everybody plays alike
     leaves_realms   never attacks a card in another realm (monsters in the wilderness it does)
@@ -14,18 +14,17 @@ often it comes into play, how often its player wins the game, and how often it e
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from tafelrunde.bots import make_bot
 from tafelrunde.bots.arena import play_match
 from tafelrunde.bots.bot import Bot
 from tafelrunde.games.catalog import GameInfo, load
-from tafelrunde.games.kf.names import AIM, CARDS
+from tafelrunde.games.kf.names import AIM
 from tafelrunde.games.kf.state import KfState
-from tafelrunde.kernel import Action, Event, Game, InfoSet
+from tafelrunde.kernel import Action, Game, InfoSet
 from tafelrunde.lab.batch import run_batch
 from tafelrunde.lab.simulate import wilson
 
@@ -42,15 +41,12 @@ class Plan:
     seed: str
 
 
-@dataclass
+@dataclass(frozen=True)
 class Tale:
     """What is told of one match."""
 
     turns: int
     kept: float  # the share of the victory that went to whoever kept the vow
-    played: Counter[int] = field(default_factory=Counter)  # by card: how often it came into play
-    won: Counter[int] = field(default_factory=Counter)  # and for somebody who won in the end
-    last: int = -1  # the card that came into play, or was beaten, last of all
 
 
 class Sworn:
@@ -93,24 +89,12 @@ def built(players: int) -> Game:
 def play_one(plan: Plan, number: int) -> Tale:
     """Play one match of a plan; its number settles everything."""
     seed = f"{plan.seed}, game {number}"
-    bots: list[Bot] = [make_bot(kf(), "heuristic", seat, seed) for seat in range(plan.players)]
+    bots: list[Bot] = [make_bot(kf(), "regular", seat, seed) for seat in range(plan.players)]
     sworn = number % plan.players
     if plan.vow != "none":
         bots[sworn] = Sworn(bots[sworn], plan.vow)
     result = play_match(built(plan.players), bots, seed)
-    tale = Tale(result.turns, (sworn in result.winners) / len(result.winners))
-    read(tale, result.winners, result.s.news or [])
-    return tale
-
-
-def read(tale: Tale, winners: Sequence[int], news: Iterable[Event]) -> None:
-    """Count the cards that came into play, for whom, and what ended the match."""
-    for _, key, values in news:
-        if key == "entered":
-            tale.played[values[1]] += 1
-            tale.won[values[1]] += values[0] in winners
-        if key in ("entered", "beaten"):
-            tale.last = values[1]
+    return Tale(result.turns, (sworn in result.winners) / len(result.winners))
 
 
 def tables(plan: Plan, tales: list[Tale]) -> list[str]:
@@ -124,26 +108,6 @@ def tables(plan: Plan, tales: list[Tale]) -> list[str]:
         f"{games} games of {plan.players}, turns: mean {mean:.1f}, median {turns[games // 2]}",
         f"vow {plan.vow}: {kept / games:.1%} ({low:.1%} to {high:.1%}),"
         f" even {1 / plan.players:.1%}",
-        "",
-        "| card | entered, a game | its player won | ended the game |",
-        "|---|---|---|---|",
-        *card_rows(tales),
-    ]
-
-
-def card_rows(tales: list[Tale]) -> list[str]:
-    """Return a row for each card, the ones whose players won most often first."""
-    played: Counter[int] = Counter()
-    won: Counter[int] = Counter()
-    for tale in tales:
-        played.update(tale.played)
-        won.update(tale.won)
-    ended = Counter(tale.last for tale in tales)
-    cards = sorted(range(len(CARDS)), key=lambda card: -won[card] / max(1, played[card]))
-    return [
-        f"| {CARDS[card]} | {played[card] / len(tales):.2f} |"
-        f" {won[card] / max(1, played[card]):.1%} | {ended[card] / len(tales):.1%} |"
-        for card in cards
     ]
 
 

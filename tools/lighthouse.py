@@ -50,7 +50,7 @@ SIT_DOWN = """async () => {
   };
   await send("PUT", "/api/me", { name: "Anna" });
   const modules = ["duel", "rage", "characters", "undead"];
-  const bot = { kind: "bot", level: "heuristic" };
+  const bot = { kind: "bot", level: "regular" };
   const setting = { game: "bang", players: 5, modules, pace: 0 };
   const table = { setting, seats: [{ kind: "me" }, bot, bot, bot, bot], start: true };
   return (await send("POST", "/api/tables", table)).id;

@@ -1,7 +1,8 @@
 """Write what Python says of seeded games of every game, for the client's tests to compare with.
 
 `python tools/words_fixture.py` writes client/tests/fixtures/words/GAME.json: the game's vocabulary
-and, for each event, prompt, option and chance, a few cases with their sentence in every language.
+and, for each event, prompt, option, chance and reason, a few cases with their sentence in every
+language.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 
 from tafelrunde.games.catalog import GameInfo, all_games
 from tafelrunde.games.chances import chances_of, declared_chances
+from tafelrunde.games.reasons import LESS, MORE, declared_reasons
 from tafelrunde.kernel import NOBODY, Event, Game, InfoSet
 from tafelrunde.lab.laws import start
 from tafelrunde.lab.subject import Chooser
@@ -23,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "client" / "tests" / "fixtures" / "words"
 NAMES = ["Anna", "Boris", "Clara", "Dirk", "Emma", "Fritz", "Greta", "Hugo"]
 GAMES = 6  # played for each setting
-CASES = 5  # kept of each event, prompt, verb and chance
+CASES = 5  # kept of each event, prompt, verb, chance and reason
 ASKED = 3  # options of a decision that odds are asked for
 
 
@@ -60,9 +62,27 @@ def _events(game: Game, told: list[Event]) -> Iterator[tuple[str, int, list[Any]
             yield "event", viewer, [key, list(values)]
 
 
+def reasons_in(info: GameInfo, game: Game) -> Iterator[tuple[str, int, list[Any]]]:
+    """Yield every reason with numbers of all sorts; seat 0 is told."""
+    several: dict[str, list[Any]] = {
+        "seat": [1] * CASES,
+        "seats": [[0], [1], [0, 1], [1], [0]],
+        "thing": [0, 1, 0, 1, 0],
+        "way": [MORE, LESS, MORE, LESS, MORE],
+        "number": [1, 2, 5, 0.4, 1.2],
+        "points": [1, 2, 5, 11, 21],
+        "percent": [1, 52, 60, 83, 99],
+    }
+    for key, declared in declared_reasons(info, game).items():
+        for place in range(CASES if declared else 1):
+            yield "reason", 0, [key, [several[name][place] for name in declared]]
+
+
 def cases(info: GameInfo, game: Game, seed: str) -> list[list[Any]]:
     """Return a few cases of everything said, each with its sentence in every language."""
     kept: dict[tuple[str, str], list[tuple[int, list[Any]]]] = defaultdict(list)
+    for what, viewer, value in reasons_in(info, game):
+        kept[what, value[0]].append((viewer, value))
     for number in range(GAMES):
         for what, viewer, value in said_in(info, game, f"{seed} {number}"):
             found = kept[what, value[0]]
@@ -87,6 +107,8 @@ def sentences(
             yield words.option(tuple(value))
         elif what == "chance":
             yield words.chance((value[0], tuple(value[1]), 1, 2))
+        elif what == "reason":
+            yield words.reason((value[0], tuple(value[1])))
         else:
             yield words.prompt({"id": [0, viewer], "prompt": value[0], "values": value[1]})
 
@@ -96,6 +118,7 @@ def vocabulary(info: GameInfo, game: Game) -> dict[str, Any]:
     tables = game.tables
     declared = {"verbs": tables.verbs, "events": tables.events, "prompts": tables.prompts}
     declared["chances"] = declared_chances(info, game)
+    declared["reasons"] = declared_reasons(info, game)
     shown: dict[str, Any] = {
         name: {key: list(row.items()) for key, row in table.items()}
         for name, table in declared.items()

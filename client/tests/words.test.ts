@@ -25,6 +25,10 @@ function say(words: Words, what: string, viewer: number, value: unknown[]): stri
     const [key, values] = value as [string, unknown[]];
     return words.chance({ key, values });
   }
+  if (what === "reason") {
+    const [key, values] = value as [string, unknown[]];
+    return words.reason({ key, values });
+  }
   const [prompt, values] = value as [string, unknown[]];
   return words.prompt({ id: [0, viewer], prompt, values });
 }

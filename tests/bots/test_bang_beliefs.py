@@ -8,7 +8,9 @@ import pytest
 
 from tafelrunde.bots import make_bot
 from tafelrunde.bots.arena import play_match
-from tafelrunde.games.bang.beliefs import Beliefs, Odds, ways
+from tafelrunde.games.bang.acts import Odds
+from tafelrunde.games.bang.dealings import ways
+from tafelrunde.games.bang.inference import Beliefs
 from tafelrunde.games.bang.names import DEAL, DEPUTY, ONE, OUTLAW, RENEGADE, SHERIFF, TWO
 from tafelrunde.games.catalog import load
 from tafelrunde.kernel import EVERYONE, Event
@@ -27,6 +29,9 @@ def opinion(*events: Event, players: int = 5, seat: int = SECRET, role: int = DE
     s.role = [SHERIFF] + [OUTLAW] * (players - 1)  # never looked at but for the Sheriff's
     s.shown = 1
     s.character = [1] * players
+    for _, key, args in events:
+        if key == "lost_life":
+            s.life[args[0]] -= args[1]
     beliefs = Beliefs(players)
     beliefs.listen(game, s, list(events))
     return beliefs.odds(seat, role)
@@ -65,11 +70,16 @@ def test_who_heals_the_sheriff_looks_like_a_deputy() -> None:
     assert odds[1][DEPUTY] > 2 * odds[2][DEPUTY]
 
 
-def test_healing_oneself_and_wasted_beer_say_nothing() -> None:
+def test_life_gained_without_a_beer_of_ones_own_says_nothing() -> None:
     quiet = opinion(seat=SECRET, role=OUTLAW)
-    own = event("gained_life", 1, 1, 1)
-    wasted = event("gained_life", 0, 0, 1)
-    assert opinion(own, wasted, seat=SECRET, role=OUTLAW) == quiet
+    assert opinion(event("gained_life", 1, 1, 1), seat=SECRET, role=OUTLAW) == quiet
+
+
+def test_wasting_a_beer_while_the_sheriff_is_thirsty_does_not_look_like_a_deputy() -> None:
+    hit = event("lost_life", 0, 1, 0, 2)
+    quiet = opinion(hit, seat=SECRET, role=OUTLAW)
+    odds = opinion(hit, event("gained_life", 2, 0, 1), seat=SECRET, role=OUTLAW)
+    assert odds[1][DEPUTY] < quiet[1][DEPUTY]
 
 
 def test_a_doubled_shot_weighs_on_top_of_the_shot() -> None:
@@ -126,7 +136,7 @@ def test_reading_bit_by_bit_and_reading_again_after_an_undo_come_to_the_same(
 ) -> None:
     info = load("bang")
     game = info.build(players=6, modules=modules)
-    bots = [make_bot(info, "heuristic", seat, 1) for seat in range(6)]
+    bots = [make_bot(info, "regular", seat, 1) for seat in range(6)]
     s = play_match(game, bots, f"a long history, {number}").s
     history = [event for event in s.news if event[0] == EVERYONE]
     history = history[: len(history) * 2 // 3]
@@ -162,7 +172,7 @@ def test_roles_are_mostly_seen_through_by_the_eleventh_turn() -> None:
     game = info.build(players=5)
     right: list[float] = []
     for number in range(20):
-        bots = [make_bot(info, "heuristic", seat, number) for seat in range(5)]
+        bots = [make_bot(info, "regular", seat, number) for seat in range(5)]
         s = play_match(game, bots, number).s
         history = [event for event in s.news if event[0] == EVERYONE]
         turns = [at for at, told in enumerate(history) if told[1] == "turn_began"]

@@ -49,7 +49,7 @@ class Doubter:
     """Asks three bots of one seat, each with another guess at the hidden, and compares."""
 
     def __init__(self, seat: int) -> None:
-        self.bots = [make_bot(INFO, "heuristic", seat, 1) for _ in range(3)]
+        self.bots = [make_bot(INFO, "regular", seat, 1) for _ in range(3)]
 
     def choose(self, info: InfoSet) -> Action:
         dealt_anew = InfoSet(info.game, info.sample("anew"), info.seat, info.history)
@@ -82,7 +82,7 @@ def share_of_wins(players: int, clever: Roles, games: int) -> float:
     for number in range(games):
         role = game.new(number).role
         bots = [
-            make_bot(INFO, "heuristic" if role[seat] in clever else "random", seat, number)
+            make_bot(INFO, "regular" if role[seat] in clever else "random", seat, number)
             for seat in range(players)
         ]
         winners = play_match(game, bots, number).winners
@@ -111,7 +111,7 @@ def test_clever_bots_against_each_other_leave_every_side_a_chance() -> None:
     game = INFO.build(players=5)
     wins = dict.fromkeys((SHERIFF, RENEGADE, OUTLAW), 0)
     for number in range(100):
-        bots = [make_bot(INFO, "heuristic", seat, number) for seat in range(5)]
+        bots = [make_bot(INFO, "regular", seat, number) for seat in range(5)]
         result = play_match(game, bots, f"fair {number}")
         role = result.s.role[result.winners[0]]
         wins[SHERIFF if role == DEPUTY else role] += 1

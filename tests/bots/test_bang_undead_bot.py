@@ -41,7 +41,7 @@ class Doubter:
     """Asks three bots of one seat, each with another guess at the hidden, and compares."""
 
     def __init__(self, seat: int) -> None:
-        self.bots = [make_bot(INFO, "heuristic", seat, 1) for _ in range(3)]
+        self.bots = [make_bot(INFO, "regular", seat, 1) for _ in range(3)]
 
     def choose(self, info: InfoSet) -> Action:
         dealt_anew = InfoSet(info.game, info.sample("anew"), info.seat, info.history)
@@ -86,7 +86,7 @@ def share_of_wins(clever: Roles, games: int) -> float:
         role = game.new(number).role
         seats = [seat for seat in range(5) if role[seat] in clever]
         bots = [
-            make_bot(INFO, "heuristic" if seat in seats else "random", seat, number)
+            make_bot(INFO, "regular" if seat in seats else "random", seat, number)
             for seat in range(5)
         ]
         winners = play_match(game, bots, number).winners
@@ -114,7 +114,7 @@ def test_bots_play_every_module_set_to_the_end(players: int) -> None:
     for modules in INFO.module_sets(players):
         game = INFO.build(players=players, modules=modules)
         for number in range(2):
-            bots = [make_bot(INFO, "heuristic", seat, number) for seat in range(players)]
+            bots = [make_bot(INFO, "regular", seat, number) for seat in range(players)]
             assert play_match(game, bots, number).s.agenda == []
 
 
@@ -122,7 +122,7 @@ def test_bots_play_every_module_set_to_the_end(players: int) -> None:
 def test_rage_dynamite_at_once_is_played_to_the_end(players: int) -> None:
     game = INFO.build(players=players, modules=ALL, options={"rage_dynamite_at_once": 1})
     for number in range(5):
-        bots = [make_bot(INFO, "heuristic", seat, number) for seat in range(players)]
+        bots = [make_bot(INFO, "regular", seat, number) for seat in range(players)]
         assert play_match(game, bots, number).s.agenda == []
 
 
@@ -143,7 +143,7 @@ def test_a_series_goes_on_from_match_to_match() -> None:
     game = INFO.build(players=5, modules=ALL)
     carried: dict[str, Any] = {}
     for number in range(12):
-        bots = [make_bot(INFO, "heuristic", seat, number) for seat in range(5)]
+        bots = [make_bot(INFO, "regular", seat, number) for seat in range(5)]
         result = play_match(game, bots, f"series {number}", carried)
         s = result.s
         dealt = [args for _, key, args in s.news if key == "character_dealt"]

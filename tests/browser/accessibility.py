@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -11,6 +11,7 @@ from tests.browser.serving import ROOT
 
 AXE = ("client", "node_modules", "axe-core", "axe.min.js")
 # The source is handed over by the debugger's way: the page's own policy lets no foreign script in.
+SCHEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
@@ -34,6 +35,15 @@ def faults(page: Page) -> list[str]:
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+
+
+def faults_by_day_and_night(page: Page) -> list[str]:
+    """Return what is wrong with a page in either theme."""
+    found: list[str] = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        found += faults(page)
+    return found
 
 
 def sideways_scrolling(page: Page) -> int:

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.at_table import AtTable
+from tests.browser.at_table import AtTable, Decision, Fits, answer, decision_of
 from tests.browser.matches import AT_ONCE
 from tests.browser.visitor import Visitor
 
-SENT = 400  # milliseconds until what was pressed has been sent
 MOST_ANSWERS = 150
-
-Decision = dict[str, Any]
-Fits = Callable[[Decision], bool]
 
 
 def sit_down(
     anna: Visitor, players: int = 4, map_number: int = 0, goal: int = 10, **wishes: Any
 ) -> AtTable:
     """Sit down to a match of FRAG with bots."""
-    seats = ["me", *["heuristic"] * (players - 1)]
+    seats = ["me", *["regular"] * (players - 1)]
     options = {"goal": goal, "map": map_number}
     table = anna.new_table("frag", seats, options=options, clock=AT_ONCE, start=True, **wishes)
     person = AtTable(anna, table["id"]).arrive()
     person.page.locator(".board .fighter, .board .builder").first.wait_for()
     return person
-
-
-def decision_of(person: AtTable) -> Decision | None:
-    """Return what this person is asked, as the server told it."""
-    asked: Decision | None = (person.ear.position or {}).get("decision")
-    return asked
 
 
 def until(person: AtTable, fits: Fits) -> AtTable:
@@ -45,18 +34,6 @@ def until(person: AtTable, fits: Fits) -> AtTable:
             return person
         answer(person)
     raise AssertionError("such a moment never came")
-
-
-def answer(person: AtTable) -> None:
-    """Answer what is asked by the list alone."""
-    listed = person.actions.locator(".option:not([aria-disabled=true])")
-    before = person.acted()
-    listed.first.click()
-    person.page.wait_for_timeout(SENT // 4)
-    for _ in range(20):
-        if person.acted() > before:
-            return
-        person.page.wait_for_timeout(50)
 
 
 def walks(asked: Decision) -> bool:

@@ -3,35 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from random import Random
 
 from playwright.sync_api import Locator, Page
 
 from tafelrunde.games.catalog import load
-from tests.browser.at_table import AtTable
+from tests.browser.at_table import SENT, AtTable, Decision, Fits, answer, decision_of
 from tests.browser.matches import AT_ONCE
 from tests.browser.visitor import Visitor
 
-SENT = 400  # milliseconds until what was pressed has been sent
 MOST_MATCHES = 6
-
-Decision = dict[str, Any]
-Fits = Callable[[Decision], bool]
+PASSING = 0.3  # of all decisions of whoever does something
 
 
 def sit_down(anna: Visitor, players: int = 4, **options: int) -> AtTable:
     """Sit down to a match of KRALLEN & FALLEN with bots."""
-    seats = ["me", *["heuristic"] * (players - 1)]
+    seats = ["me", *["regular"] * (players - 1)]
     table = anna.new_table("kf", seats, options=options, clock=AT_ONCE, start=True)
     person = AtTable(anna, table["id"]).arrive()
     person.page.locator(".board .realm").first.wait_for()
     return person
-
-
-def decision_of(person: AtTable) -> Decision | None:
-    """Return what this person is asked, as the server told it."""
-    asked: Decision | None = (person.ear.position or {}).get("decision")
-    return asked
 
 
 def until(anna: Visitor, fits: Fits, players: int = 4) -> AtTable:
@@ -56,15 +47,24 @@ def comes_to(person: AtTable, fits: Fits) -> bool:
     return False
 
 
-def answer(person: AtTable) -> None:
-    """Answer what is asked by the list alone."""
-    listed = person.actions.locator(".option:not([aria-disabled=true])")
-    before = person.acted()
-    listed.first.click()
-    for _ in range(20):
-        person.page.wait_for_timeout(50)
-        if person.acted() > before:
-            return
+def do_something(person: AtTable, rng: Random, seen: Callable[[], None]) -> None:
+    """Use a card of the hand by touching it, and what is lit then; else answer by the list."""
+    lit = person.page.locator(".own-hand button[data-choice]")
+    if lit.count() == 0 or rng.random() < PASSING:
+        answer(person)
+        return
+    lit.nth(rng.randrange(lit.count())).click()
+    seen()
+    main = person.actions.locator(".option.main:not([aria-disabled=true])")
+    targets = person.page.locator("[data-target]:visible")
+    if main.count() == 0 and targets.count() > 0:
+        targets.first.click()
+        seen()
+    if main.count() > 0:
+        main.click()
+        person.page.wait_for_timeout(SENT)
+    else:
+        answer(person)
 
 
 def ended(anna: Visitor) -> AtTable:

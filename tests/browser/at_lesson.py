@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visitor import Visitor
 
 Action = list[Any]
 
-PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 WORDS_A_MINUTE: Final = 200
 SECONDS_AN_ACTION: Final = 4  # to find the button and to see what comes of it
 PLAIN_LIST: Final = "localStorage.setItem('tafelrunde.plain-list', 'yes')"

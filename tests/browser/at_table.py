@@ -19,8 +19,8 @@ CHOICES = """buttons => buttons.map(button => ({
     off: button.getAttribute("aria-disabled") === "true" || button.classList.contains("fixed"),
 }))"""
 # Whoever is waited for reads it in the title, and has something that can be pressed.
-ASKED = """() => document.title.startsWith("●") && document.querySelector(
-    "section.actions [data-choice]:not([aria-disabled=true])") !== null"""
+ASKED = """() => document.title.startsWith("●") && document.querySelector("section.actions")
+    && document.querySelector("[data-ground] [data-choice]:not([aria-disabled=true])") !== null"""
 OVER = "() => document.querySelector('section.ending') !== null"
 # A press has come to something when its button is gone or the list says something else.
 ANSWERED = """([button, before]) => !button.isConnected
@@ -30,8 +30,12 @@ BOARD = """board => [...board.querySelectorAll("li .head, dl > div")]
     .map(part => part.innerText.trim().replaceAll(/\\s+/g, " "))"""
 GLANCE = 100  # milliseconds one page is watched while another may be asked
 LONGEST_GAME = 120.0  # seconds
+SENT = 400  # milliseconds until what was pressed has been sent
+AGAIN = 10_000  # milliseconds until a page loaded again shows everything
 
 Choice = dict[str, Any]
+Decision = dict[str, Any]
+Fits = Callable[[Decision], bool]
 
 
 class AtTable:
@@ -106,6 +110,14 @@ class AtTable:
         labels = [choice["label"] for choice in self.choices()]
         return [self.prompt(), *labels, *self.board(), *self.log_lines()]
 
+    def sees_again(self, before: list[str]) -> None:
+        """All that was seen comes back, though a page is drawn in steps."""
+        for _ in range(AGAIN // 100):
+            if self.seen() == before:
+                return
+            self.page.wait_for_timeout(100)
+        assert self.seen() == before
+
     def winners(self) -> list[str]:
         """Return the names of those whom the page calls winners."""
         badge = self.page.get_by_text(self.say("table-winner"), exact=True)
@@ -179,6 +191,25 @@ class AtTable:
                     self.choosable.nth(place).click()
             choices = self.choices()
         self.press(rng.choice(possible(choices)))
+
+
+def decision_of(person: AtTable) -> Decision | None:
+    """Return what this person is asked, as the server told it."""
+    asked: Decision | None = (person.ear.position or {}).get("decision")
+    return asked
+
+
+def answer(person: AtTable) -> None:
+    """Answer what is asked by the list, and by the board only where it must be."""
+    listed = person.actions.locator(".option:not([aria-disabled=true])")
+    before = person.acted()
+    if listed.count() == 0:  # all of it is chosen on the board
+        person.page.locator(".board [data-choice]").first.click()
+    listed.first.click()
+    for _ in range(20):
+        person.page.wait_for_timeout(50)
+        if person.acted() > before:
+            return
 
 
 def possible(choices: Sequence[Choice]) -> list[int]:

@@ -137,7 +137,7 @@ def at_one_device(anna: Visitor, game: str, friends: list[str], bots: int, **wis
     seats = [
         {"kind": "me"},
         *[{"kind": "local", "name": name} for name in friends],
-        *[{"kind": "bot", "level": "heuristic"} for _ in range(bots)],
+        *[{"kind": "bot", "level": "regular"} for _ in range(bots)],
     ]
     setting = {"game": game, "players": len(seats), "pace": 0, "clock": PATIENT, **wishes}
     body = {"setting": setting, "seats": seats, "start": True}

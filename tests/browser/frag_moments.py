@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.browser.at_frag import Decision, answer, sit_down, until, walks
-from tests.browser.at_table import AtTable
+from tests.browser.at_frag import sit_down, until, walks
+from tests.browser.at_table import AtTable, Decision, answer
 from tests.browser.moments import Moment, upload, wait_for_actions, wait_for_board
 from tests.browser.visitor import Visitor
 

@@ -33,7 +33,7 @@ def begin_magpie(
     anna: Visitor, bots: int = 1, rounds: int = FEW_ROUNDS, window_most: int = 20
 ) -> AtTable:
     """Sit down to a match of Magpie with bots."""
-    seats = ["me", *["heuristic"] * bots]
+    seats = ["me", *["regular"] * bots]
     options, clock = {"rounds": rounds}, {**AT_ONCE, "window_most": window_most}
     table = anna.new_table("magpie", seats, options=options, clock=clock, start=True)
     return AtTable(anna, table["id"]).arrive()
@@ -41,7 +41,7 @@ def begin_magpie(
 
 def begin_bang(anna: Visitor, bots: int = 4) -> AtTable:
     """Sit down to a match of BANG! with bots."""
-    table = anna.new_table("bang", ["me", *["heuristic"] * bots], start=True)
+    table = anna.new_table("bang", ["me", *["regular"] * bots], start=True)
     return AtTable(anna, table["id"]).arrive()
 
 

@@ -25,7 +25,7 @@ Moment = tuple[str, Doing]
 
 def sit_down(anna: Visitor, players: int, modules: list[str]) -> AtTable:
     """Sit down to a match of BANG! with bots."""
-    seats = ["me", *["heuristic"] * (players - 1)]
+    seats = ["me", *["regular"] * (players - 1)]
     table = anna.new_table("bang", seats, modules=modules, start=True)
     person = AtTable(anna, table["id"]).arrive()
     person.page.locator(".board").wait_for()  # the dice are being sealed first
@@ -232,7 +232,9 @@ def asked_for_answers(anna: Visitor) -> Device:
     device = at_one_device(anna, "magpie", ["Boris", "Clara"], 1, options={"rounds": MANY_ROUNDS})
     while not (device.covered() and device.asks_for_answers()):
         if device.covered():
-            device.enter(device.next_name())
+            name = device.next_name()
+            if name:  # else it has just begun to ask
+                device.enter(name)
         elif device.person.asked():
             device.person.press(0)
         elif device.person.over():

@@ -24,6 +24,7 @@ QUIET_PAGES = {
     "scenario of one's own": ("/puzzle", "lesson-puzzle"),
     "replays": ("/replay", "ui-replay-open"),
     "about": ("/about", "ui-about"),
+    "lab": ("/lab", "ui-lab"),
     "missing": ("/nowhere", "ui-missing-title"),
 }
 
@@ -48,7 +49,7 @@ def every_page(anna: Visitor, host: Visitor) -> Iterator[str]:
     yield "lesson"
     anna.open("/rules/bang#2.3").locator("article.here").wait_for()
     yield "rules"
-    table = host.new_table("bang", ["me", "open", "open", "heuristic", "heuristic"])
+    table = host.new_table("bang", ["me", "open", "open", "regular", "regular"])
     anna.open(f"/join/{table['invitation']}")
     anna.button("ui-sit-down").wait_for()
     yield "join"

@@ -12,10 +12,11 @@ import tempfile
 from collections.abc import Iterator
 from itertools import chain, product
 from pathlib import Path
-from typing import Literal
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from tests.browser.accessibility import SCHEMES
+from tests.browser.cfs_moments import cfs_moments
 from tests.browser.frag_moments import frag_moments
 from tests.browser.kf_moments import kf_moments
 from tests.browser.launching import FLAGS
@@ -30,7 +31,6 @@ SIZES: dict[str, ViewportSize] = {
     "tablet": {"width": 820, "height": 1180},
     "desktop": {"width": 1440, "height": 900},
 }
-SCHEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 SETTLED = 400  # milliseconds until fonts and lines are where they belong
 OFFLINE = "offline"
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
@@ -62,7 +62,12 @@ def every_moment(anna: Visitor, host: Visitor) -> Iterator[Moment]:
     """Come to everything there is to see, and say what it is called and how it is brought about."""
     quiet = ((name, lambda _: None) for name in every_page(anna, host))
     yield from chain(
-        bang_moments(anna), frag_moments(anna), kf_moments(anna), other_moments(anna), quiet
+        bang_moments(anna),
+        frag_moments(anna),
+        kf_moments(anna),
+        cfs_moments(anna),
+        other_moments(anna),
+        quiet,
     )
     anna.open("/")
     yield OFFLINE, go_offline

@@ -7,11 +7,10 @@ from typing import Literal
 import pytest
 
 from tests.browser.accessibility import faults, sideways_scrolling
+from tests.browser.looks import PHONE
 from tests.browser.matches import asked_in_bang
 from tests.browser.pages import every_page
 from tests.browser.visitor import Invite, Visitor
-
-PHONE = {"width": 360, "height": 740}
 
 
 def assert_faultless(visitor: Visitor, name: str) -> None:

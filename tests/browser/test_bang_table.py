@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.accessibility import faults, sideways_scrolling
-from tests.browser.at_table import AtTable, play_on
+from tests.browser.at_replay import AtReplay
+from tests.browser.at_table import SENT, AtTable, play_on
+from tests.browser.looks import DESK, PHONE, TABLET, covered, too_small
 from tests.browser.moments import (
     MODULES,
     choose_a_side,
@@ -23,23 +25,9 @@ from tests.browser.moments import (
 )
 from tests.browser.visitor import Invite
 
-PHONE = {"width": 360, "height": 740}
-TABLET = {"width": 820, "height": 1180}
-DESK = {"width": 1440, "height": 900}
 MOST_MATCHES = 12
 LIT = "[data-target].possible"
-SENT = 400  # milliseconds until what was pressed has been sent
-TOO_SMALL = """() => [...document.querySelectorAll(".board button:not(.visually-hidden)")]
-    .map(button => [button, button.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-    .map(([button]) => button.outerHTML.slice(0, 120))"""
-# Dice and what is shown below them, as far as the dock lies over them.
-COVERED_DICE = """() => {
-    const dock = document.querySelector(".bottom").getBoundingClientRect();
-    return [...document.querySelectorAll("ol.dice button, .below button")]
-        .filter(button => button.getBoundingClientRect().bottom > dock.top + 1)
-        .map(button => button.getAttribute("aria-label") ?? button.innerText);
-}"""
+DICE = "ol.dice button, .below button"  # and what is shown below them
 HIDDEN_SEATS = """seats => [...document.querySelectorAll("li[data-seat]")].filter(seat => {
     const dock = document.querySelector(".bottom").getBoundingClientRect();
     return seat.getBoundingClientRect().bottom > dock.top + 1;
@@ -113,7 +101,7 @@ def test_odds_are_shown_in_full_on_demand_and_not_where_the_table_is_without(
     expect(rows.first).to_contain_text("%")
     anna = invite("Strict", viewport=DESK)
     for attempt in range(MOST_MATCHES):
-        table = anna.new_table("bang", ["me", *["heuristic"] * 4], odds=False, start=True)
+        table = anna.new_table("bang", ["me", *["regular"] * 4], odds=False, start=True)
         strict = AtTable(anna, table["id"]).arrive()
         play_on([strict], Random(attempt), enough=partial(is_asked_for, strict, has_dice))
         if not strict.over():
@@ -130,7 +118,18 @@ def test_five_players_are_seen_on_a_phone_without_scrolling(invite: Invite, lang
     person = until(anna, 5, [], has_dice)
     assert person.page.evaluate("() => scrollY") == 0
     assert person.page.evaluate(HIDDEN_SEATS) == 0
-    assert person.page.evaluate(TOO_SMALL) == []
+    assert too_small(person.page) == []
+
+
+def test_on_a_phone_one_of_eight_sees_the_own_seat_above_the_dock(invite: Invite) -> None:
+    anna = invite("Anna", "de", viewport=PHONE, has_touch=True, is_mobile=True)
+    person = until(anna, 8, MODULES, has_targets)
+    assert covered(person.page, "li.own article", leeway=2) == []
+    play_on([person], Random(4))
+    replay = AtReplay(anna).open(person.table, more="#20")
+    replay.page.locator("li.own article").wait_for()
+    assert replay.page.evaluate(HIDDEN_SEATS) == 0
+    assert too_small(replay.page) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])
@@ -140,10 +139,10 @@ def test_eight_players_on_a_phone_see_their_dice_and_what_to_press(
     anna = invite("Anna", lang, viewport=PHONE, has_touch=True, is_mobile=True)
     person = until(anna, 8, MODULES, rolls_busily)
     person.see_what_rises()
-    assert person.page.evaluate(TOO_SMALL) == []
+    assert too_small(person.page) == []
     dice(person).first.click()
     person.page.locator("button.odds").wait_for()
-    assert person.page.evaluate(COVERED_DICE) == []
+    assert covered(person.page, DICE) == []
 
 
 def test_a_die_is_turned_on_the_board_by_touching_it_and_then_its_side(invite: Invite) -> None:
@@ -151,8 +150,8 @@ def test_a_die_is_turned_on_the_board_by_touching_it_and_then_its_side(invite: I
     anna.open("/puzzle")
     choose_a_side(anna)
     page = anna.page
-    assert page.evaluate(COVERED_DICE) == []
-    assert page.evaluate(TOO_SMALL) == []
+    assert covered(page, DICE) == []
+    assert too_small(page) == []
     send = page.locator("section.actions .option.main")
     expect(send).to_have_attribute("aria-disabled", "true")
     sides = page.locator(".below [aria-pressed]")

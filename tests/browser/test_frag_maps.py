@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.accessibility import faults, sideways_scrolling
 from tests.browser.at_frag import arena
 from tests.browser.at_table import AtTable
+from tests.browser.looks import PHONE
 from tests.browser.visitor import Invite, Visitor
 
-PHONE = {"width": 360, "height": 740}
 OPEN_YARD = """\
 game: frag
 title: Open Yard

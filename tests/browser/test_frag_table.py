@@ -5,33 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import faults, sideways_scrolling
-from tests.browser.at_frag import (
-    SENT,
-    arena,
-    decision_of,
-    last_acts,
-    shoots,
-    sit_down,
-    until,
-    walks,
-)
+from tests.browser.accessibility import faults_by_day_and_night, sideways_scrolling
+from tests.browser.at_frag import arena, last_acts, shoots, sit_down, until, walks
+from tests.browser.at_table import SENT, decision_of
+from tests.browser.looks import DESK, PHONE, covered, too_small
 from tests.browser.moments import upload
-from tests.browser.screenshots import SCHEMES
 from tests.browser.visitor import Invite, Visitor
-
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
-TOO_SMALL = """() => [...document.querySelectorAll(".board button:not(.visually-hidden)")]
-    .map(button => [button, button.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-    .map(([button]) => button.outerHTML.slice(0, 120))"""
-# The map and the cards below it, as far as the dock lies over them.
-COVERED = """() => {
-    const dock = document.querySelector(".bottom").getBoundingClientRect();
-    return [...document.querySelectorAll(".map, .belongings .item")]
-        .filter(part => part.getBoundingClientRect().bottom > dock.top + 1).length;
-}"""
 
 OPEN_YARD = """\
 game: frag
@@ -172,8 +151,8 @@ def test_on_a_phone_map_and_hand_are_seen_at_once(invite: Invite, lang: str) -> 
     person = until(sit_down(anna, players=6), walks)
     assert sideways_scrolling(person.page) <= 0
     assert person.page.evaluate("() => scrollY") == 0
-    assert person.page.evaluate(TOO_SMALL) == []
-    assert person.page.evaluate(COVERED) == 0
+    assert too_small(person.page) == []
+    assert covered(person.page, ".map, .belongings .item") == []
 
 
 def test_a_card_says_what_it_does_and_offers_what_can_be_done_with_it(invite: Invite) -> None:
@@ -193,17 +172,8 @@ def test_nothing_in_the_arena_is_out_of_anybodys_reach(
     invite: Invite, looks: dict[str, int]
 ) -> None:
     person = sit_down(invite("Anna", viewport=looks), players=6)
-    assert faults_by_day_and_night(person.visitor) == []  # while building a fighter
+    assert faults_by_day_and_night(person.page) == []  # while building a fighter
     until(person, walks)
-    assert faults_by_day_and_night(person.visitor) == []
+    assert faults_by_day_and_night(person.page) == []
     take_aim(person.visitor)
-    assert faults_by_day_and_night(person.visitor) == []
-
-
-def faults_by_day_and_night(anna: Visitor) -> list[str]:
-    """Return what is wrong with a page in either theme."""
-    found: list[str] = []
-    for scheme in SCHEMES:
-        anna.page.emulate_media(color_scheme=scheme)
-        found += faults(anna.page)
-    return found
+    assert faults_by_day_and_night(person.page) == []

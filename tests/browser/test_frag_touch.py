@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_frag import SENT, arena, sit_down, until, walks
+from tests.browser.at_frag import arena, sit_down, until, walks
+from tests.browser.at_table import SENT
 from tests.browser.frag_moments import ANSWERING, play_teleportation, take_aim
+from tests.browser.looks import DESK, FINGERS
 from tests.browser.moments import upload
 from tests.browser.visitor import Invite, Visitor
-
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
-FINGERS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 # Where a field is on the screen, by its column and row.
 SPOT = """([column, row]) => {

@@ -3,40 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import TimeoutError as Covered
 from playwright.sync_api import expect
 
-from tests.browser.accessibility import faults, sideways_scrolling
-from tests.browser.at_kf import (
-    SENT,
-    acts,
-    answer,
-    decision_of,
-    hand_card,
-    last_act,
-    printed,
-    sit_down,
-    tile,
-    until,
-    word,
-)
+from tests.browser.accessibility import faults_by_day_and_night, sideways_scrolling
+from tests.browser.at_kf import acts, hand_card, last_act, printed, sit_down, tile, until, word
+from tests.browser.at_lesson import AtLesson
+from tests.browser.at_table import SENT, answer, decision_of
 from tests.browser.kf_moments import ANSWERING, BARRED, BUSY, DECREED, claim
+from tests.browser.looks import DESK, LYING, PHONE, TABLET, covered, too_small
 from tests.browser.moments import upload
-from tests.browser.screenshots import SCHEMES
 from tests.browser.visitor import Invite, Visitor
 
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1440, "height": 900}
-TOO_SMALL = """() => [...document.querySelectorAll(".board button:not(.visually-hidden)")]
-    .map(button => [button, button.getBoundingClientRect()])
-    .filter(([, box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-    .map(([button]) => button.outerHTML.slice(0, 120))"""
-# What one needs at every moment, as far as the dock lies over it.
-COVERED = """() => {
-    const dock = document.querySelector(".bottom").getBoundingClientRect();
-    return [...document.querySelectorAll(".stack, .wild, .realm.own, .own-hand .card")]
-        .filter(part => part.getBoundingClientRect().bottom > dock.top + 8)
-        .map(part => part.className);
-}"""
+MOST_STARTS = 20
+NEEDED = ".stack, .wild, .realm.own, .own-hand .card"  # at every moment
 
 
 def puzzle(anna: Visitor, scenario: str) -> Visitor:
@@ -188,8 +168,97 @@ def test_on_a_phone_table_and_hand_are_seen_at_once(invite: Invite, lang: str) -
     person = until(anna, acts, players=6)
     assert sideways_scrolling(person.page) <= 0
     assert person.page.evaluate("() => scrollY") == 0
-    assert person.page.evaluate(TOO_SMALL) == []
-    assert person.page.evaluate(COVERED) == []
+    assert too_small(person.page) == []
+    assert covered(person.page, NEEDED, leeway=8) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_on_a_phone_hand_and_answers_are_seen_at_once_while_one_is_asked(
+    invite: Invite, lang: str
+) -> None:
+    anna = invite("Anna", lang, viewport=PHONE, has_touch=True, is_mobile=True)
+    person = until(anna, lambda asked: asked["prompt"] == "answers")
+    assert person.in_a_window()
+    assert covered(person.page, NEEDED, leeway=8) == []
+    expect(person.page.locator(".dock button").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+def test_on_a_phone_a_lesson_leaves_the_hand_to_be_seen(invite: Invite, lang: str) -> None:
+    anna = invite("Anna", lang, viewport=PHONE, has_touch=True, is_mobile=True)
+    hints = 0
+    for card in anna.ask("GET", "/api/games/kf/scenarios"):
+        if not card["lesson"]:
+            continue
+        at = AtLesson(anna, "kf").open(card["file"], card["number"])
+        anna.page.locator(".own-hand li").first.wait_for()
+        assert covered(anna.page, NEEDED, leeway=8) == [], card["file"]
+        at.actions.locator(".option:not(.main)").last.click()
+        anna.page.wait_for_timeout(SENT)
+        if hint := at.card.get_by_role("status").inner_text():
+            assert covered(anna.page, NEEDED, leeway=8) == [], hint
+            hints += 1
+    assert hints > 3
+
+
+def test_on_a_tablet_a_full_table_leaves_the_hand_to_be_seen(invite: Invite) -> None:
+    anna = puzzle(invite("Anna", viewport=TABLET, has_touch=True), BUSY)
+    assert covered(anna.page, NEEDED) == []
+
+
+def test_on_a_tablet_held_sideways_table_and_hand_are_seen_at_once(invite: Invite) -> None:
+    person = until(invite("Anna", viewport=LYING, has_touch=True), acts, players=6)
+    assert covered(person.page, NEEDED) == []
+
+
+def test_on_a_phone_whoever_may_answer_sees_how_likely_it_comes_off(invite: Invite) -> None:
+    anna = puzzle(invite("Anna", viewport=PHONE, has_touch=True, is_mobile=True), ANSWERING)
+    expect(anna.page.locator(".attempt .chance")).to_have_text("67%")
+    expect(anna.page.locator(".attempt .chance")).to_be_in_viewport(ratio=1)
+
+
+def test_an_answer_is_a_card_that_is_taken_and_what_it_answers(invite: Invite) -> None:
+    anna = puzzle(invite("Anna", viewport=PHONE, has_touch=True, is_mobile=True), ANSWERING)
+    hand_card(anna.page, "stumble").click()
+    anna.page.locator(".attempt [data-target]").click()
+    main = anna.page.locator("section.actions .option.main")
+    expect(main).to_contain_text("%")
+    main.click()
+    expect(anna.page.locator(".attempt")).to_have_count(2)
+
+
+def test_on_a_phone_an_answer_lies_upon_what_it_answers_and_is_leafed_away(invite: Invite) -> None:
+    anna = puzzle(invite("Anna", viewport=PHONE, has_touch=True, is_mobile=True), ANSWERING)
+    announced = anna.page.locator(".attempt", has=anna.page.locator("[data-card=goblet]"))
+    place = announced.bounding_box()
+    assert place
+    hand_card(anna.page, "stumble").click()
+    announced.locator("button").click()
+    anna.page.locator("section.actions .option.main").click()
+    leaf = anna.button("kf-stack-leaf", place=1, rows=2)
+    leaf.wait_for()
+    for attempt in anna.page.locator(".attempt").all():
+        assert (box := attempt.bounding_box())
+        assert (box["x"], box["y"], box["height"]) == (place["x"], place["y"], place["height"])
+    with pytest.raises(Covered):
+        announced.locator("button").click(trial=True, timeout=SENT)
+    leaf.click()
+    announced.locator("button").click(trial=True)
+    expect(anna.button("kf-stack-leaf", place=2, rows=2)).to_be_visible()
+
+
+def test_rolls_for_who_starts_lie_on_the_table_until_something_is_done(invite: Invite) -> None:
+    anna = invite("Anna", viewport=DESK)
+    for _ in range(MOST_STARTS):  # bots that begin have done something before one looks
+        person = sit_down(anna, players=2)
+        person.wait_until_asked()
+        thrown = person.page.locator(".roll-off")
+        if thrown.count() > 0:
+            break
+    expect(thrown.locator("li")).to_have_count(2)
+    expect(thrown.locator(".winner .die")).not_to_have_count(0)
+    answer(person)
+    expect(thrown).to_have_count(0)
 
 
 def test_on_a_phone_every_realm_is_unfolded_by_its_owner(invite: Invite) -> None:
@@ -206,19 +275,10 @@ def test_nothing_at_the_table_is_out_of_anybodys_reach(
     anna = invite("Anna", viewport=looks)
     for scenario in (BUSY, ANSWERING, DECREED):
         puzzle(anna, scenario)
-        assert faults_by_day_and_night(anna) == []
+        assert faults_by_day_and_night(anna.page) == []
     puzzle(anna, BUSY)
     hand_card(anna.page, "dragon").click()
-    assert faults_by_day_and_night(anna) == []
+    assert faults_by_day_and_night(anna.page) == []
     anna.page.locator(".caption button").last.click()
     anna.page.get_by_role("dialog").wait_for()
-    assert faults_by_day_and_night(anna) == []
-
-
-def faults_by_day_and_night(anna: Visitor) -> list[str]:
-    """Return what is wrong with a page in either theme."""
-    found: list[str] = []
-    for scheme in SCHEMES:
-        anna.page.emulate_media(color_scheme=scheme)
-        found += faults(anna.page)
-    return found
+    assert faults_by_day_and_night(anna.page) == []

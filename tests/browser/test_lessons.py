@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.accessibility import faults, sideways_scrolling
-from tests.browser.at_lesson import PHONE, AtLesson
+from tests.browser.at_lesson import AtLesson
+from tests.browser.looks import PHONE, TABLET
 from tests.browser.visitor import Invite
 
 OWN = """\
@@ -106,8 +107,8 @@ def test_what_is_told_is_read_aloud(invite: Invite) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-@pytest.mark.parametrize("size", [PHONE, {"width": 820, "height": 1180}, None])
-def test_lessons_are_accessible(invite: Invite, scheme: str, size: dict[str, int] | None) -> None:
+@pytest.mark.parametrize("size", [PHONE, TABLET, None])
+def test_lessons_are_accessible(invite: Invite, scheme: str, size: ViewportSize | None) -> None:
     looks = {"viewport": size} if size else {}
     at = AtLesson(invite("Anna", "de", color_scheme=scheme, **looks)).open("7_sheriff_wins")
     at.do(["stop"])

@@ -15,7 +15,7 @@ MOST_IN_THE_PAGE = 40
 def test_of_a_long_log_only_the_turns_around_the_reader_are_in_the_page(invite: Invite) -> None:
     anna = invite("Anna", viewport={"width": 1440, "height": 900})
     anna.page.route_web_socket("**/socket", lambda route: lengthen(route, long_past(TURNS)))
-    table = anna.new_table("bang", ["me", *["heuristic"] * 4], start=True)
+    table = anna.new_table("bang", ["me", *["regular"] * 4], start=True)
     person = AtTable(anna, table["id"]).arrive()
     person.wait_until_asked()
     turns = person.log.locator(".turn")

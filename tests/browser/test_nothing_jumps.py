@@ -1,8 +1,4 @@
-"""While a match is played nothing jumps: what the browser itself counts as layout shifts.
-
-On a phone the match is one without modules: wounds and rage cards take another line of a seat at
-times, which still moves what lies below (docs/open.md).
-"""
+"""While a match is played nothing jumps: what the browser itself counts as layout shifts."""
 
 from __future__ import annotations
 
@@ -10,17 +6,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
 
+from tests.browser import at_cfs, at_kf
 from tests.browser.at_table import AtTable
+from tests.browser.looks import DESK, PHONE, TABLET
 from tests.browser.moments import sit_down
-from tests.browser.visitor import Invite
+from tests.browser.visitor import Invite, Visitor
 
-SIZES = {
-    "phone": ViewportSize(width=360, height=740),
-    "desk": ViewportSize(width=1440, height=900),
-}
-MODULES: dict[str, list[str]] = {"phone": [], "desk": ["duel", "rage"]}
+SIZES = {"phone": PHONE, "desk": DESK}
+WINDOWS = {**SIZES, "tablet": TABLET}
+MODULES = ["duel", "rage"]  # wounds and rage cards lie before seats, and duels in the middle
 DECISIONS = 12  # watched in all, in as many matches as it takes
 HARDLY = 0.02  # what moves by less is hardly seen
 # Shifts after one's own touch count as well: the next question comes within half a second of it.
@@ -39,7 +34,7 @@ WATCH = """() => {
 }"""
 # What moved since the last look, and where the prompt and the board begin, one's own seat lies and
 # the dock ends. Asked for at once: the end of a match, which lays all anew, may come at any time.
-LOOK = """() => {
+LOOK = """own => {
     window.noting(window.watcher.takeRecords());
     const box = part => document.querySelector(part).getBoundingClientRect();
     return {
@@ -48,7 +43,7 @@ LOOK = """() => {
         places: {
             prompt: box(".top").top + scrollY,
             board: box(".board").top + scrollY,
-            own: box("li.own").top + scrollY,
+            own: box(own).top + scrollY,
             dock: box(".bottom").bottom - innerHeight,
         },
     };
@@ -59,10 +54,11 @@ NEAR = 3  # pixels: browsers don't call it a shift either
 class Watched:
     """What moved at a table while somebody played there."""
 
-    def __init__(self, person: AtTable) -> None:
+    def __init__(self, person: AtTable, own: str) -> None:
         self.person = person
+        self.own = own  # what is the reader's own on the board
         person.page.locator(".dock").wait_for()
-        person.page.locator("li.own article").wait_for()
+        person.page.locator(own).wait_for()
         person.page.evaluate("() => document.fonts.ready")
         person.page.evaluate(WATCH)
         self.jumps: list[str] = []
@@ -70,7 +66,7 @@ class Watched:
 
     def look(self) -> None:
         """Note what moved so far, and where things are, as long as the match goes on."""
-        seen: dict[str, Any] = self.person.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.person.page.evaluate(LOOK, self.own)
         if seen["over"]:
             return
         self.jumps += [
@@ -86,16 +82,27 @@ class Watched:
         }
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "ru"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_jumps_while_questions_are_asked_and_answered(
-    invite: Invite, size: str, lang: str
-) -> None:
+def looking(invite: Invite, size: str, lang: str) -> Visitor:
+    """Bring somebody with a window of this size."""
     touch = size == "phone"
-    anna = invite("Anna", lang, viewport=SIZES[size], has_touch=touch, is_mobile=touch)
+    return invite("Anna", lang, viewport=WINDOWS[size], has_touch=touch, is_mobile=touch)
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "players"),
+    [
+        *((size, lang, 5) for size in SIZES for lang in ("en", "de", "ru")),
+        ("phone", "de", 8),
+        ("phone", "ru", 8),
+    ],
+)
+def test_nothing_jumps_while_questions_are_asked_and_answered(
+    invite: Invite, size: str, lang: str, players: int
+) -> None:
+    anna = looking(invite, size, lang)
     decisions, rng = 0, Random(3)
     while decisions < DECISIONS:
-        watched = Watched(person := sit_down(anna, 5, MODULES[size]))
+        watched = Watched(person := sit_down(anna, players, MODULES), "li.own article")
         while decisions < DECISIONS and not person.over():
             person.glance()
             watched.look()
@@ -105,3 +112,41 @@ def test_nothing_jumps_while_questions_are_asked_and_answered(
                 watched.look()
         assert watched.jumps == []
         assert watched.moved() == {}
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "players"),
+    [*((size, lang, 4) for size in SIZES for lang in ("en", "de", "ru")), ("tablet", "ru", 6)],
+)
+def test_nothing_jumps_while_cards_are_taken_announced_and_answered(
+    invite: Invite, size: str, lang: str, players: int
+) -> None:
+    anna = looking(invite, size, lang)
+    decisions, rng = 0, Random(5)
+    while decisions < DECISIONS:
+        watched = Watched(person := at_kf.sit_down(anna, players), ".realm.own")
+        while decisions < DECISIONS and not person.over():
+            person.glance()
+            watched.look()
+            if person.asked():
+                decisions += 1
+                at_kf.do_something(person, rng, watched.look)
+                watched.look()
+        assert watched.jumps == []
+        assert watched.moved() == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_jumps_while_figures_act_in_the_dungeon(
+    invite: Invite, size: str, lang: str
+) -> None:
+    person = at_cfs.sit_down(looking(invite, size, lang))
+    watched, rng = Watched(person, ".map"), Random(5)
+    for _ in range(3 * DECISIONS):
+        at_cfs.wait(person)
+        watched.look()
+        at_cfs.do_something(person, rng, watched.look)
+        watched.look()
+    assert watched.jumps == []
+    assert watched.moved() == {}

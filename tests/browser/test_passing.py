@@ -11,11 +11,11 @@ import pytest
 from tests.browser.accessibility import faults, sideways_scrolling
 from tests.browser.at_table import LONGEST_GAME
 from tests.browser.device import Device, at_one_device
+from tests.browser.looks import PHONE
 from tests.browser.matches import FEW_ROUNDS, MOST_MATCHES
 from tests.browser.test_keyboard import choose_by_keys, focused
 from tests.browser.visitor import Invite
 
-PHONE = {"width": 360, "height": 740}
 FRIENDS = ["Anna", "Boris", "Clara"]
 SECRET_ROLES = {"renegade", "outlaw", "deputy"}
 

@@ -91,7 +91,7 @@ def test_nothing_is_heard_until_sounds_are_switched_on(invite: Invite) -> None:
 def test_a_turn_is_chimed_at_the_table(invite: Invite) -> None:
     anna = invite("Anna")
     anna.page.add_init_script(EAVESDROP)
-    table = anna.new_table("magpie", ["me", "heuristic"], options={"rounds": 3})
+    table = anna.new_table("magpie", ["me", "regular"], options={"rounds": 3})
     page = anna.open(f"/t/{table['id']}")
     page.evaluate("localStorage.setItem('tafelrunde.sound', 'on')")
     page.reload()
@@ -102,7 +102,7 @@ def test_a_turn_is_chimed_at_the_table(invite: Invite) -> None:
 
 def test_the_settings_are_in_the_menu_of_a_table_too(invite: Invite) -> None:
     anna = invite("Anna")
-    table = anna.new_table("magpie", ["me", "heuristic"], start=True)
+    table = anna.new_table("magpie", ["me", "regular"], start=True)
     AtTable(anna, table["id"]).arrive().wait_until_asked()
     anna.button("table-menu").click()
     menu = anna.page.get_by_role("dialog")

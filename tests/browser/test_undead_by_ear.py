@@ -94,7 +94,7 @@ class Listener:
 
     def check_focus(self) -> None:
         """Reading goes on at something that can be chosen, as soon as it is painted."""
-        self.person.page.wait_for_function("document.activeElement?.tagName === 'BUTTON'")
+        self.person.page.wait_for_function("() => document.activeElement?.tagName === 'BUTTON'")
         label, _, kind = focused(self.person.page)
         assert label and kind == "button", (label, kind)
 
@@ -134,7 +134,7 @@ def decisions(person: AtTable) -> Iterator[int]:
 
 def whole_match(anna: Visitor, lang: str, seed: int) -> tuple[AtTable, int]:
     """Play a match to its end; return how many decisions were listened to."""
-    seats = ["me", *["heuristic"] * (PLAYERS - 1)]
+    seats = ["me", *["regular"] * (PLAYERS - 1)]
     table = anna.new_table("bang", seats, modules=MODULES, start=True)
     person = AtTable(anna, table["id"]).arrive()
     person.page.evaluate(NOTICE_A_MOUSE)

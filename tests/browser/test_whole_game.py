@@ -11,7 +11,7 @@ from tests.browser.visitor import Invite
 
 def test_two_people_and_three_bots_play_a_whole_game_of_bang(invite: Invite) -> None:
     anna, boris = invite("Anna"), invite("Boris")
-    table = anna.new_table("bang", ["me", "open", *["heuristic"] * 3])
+    table = anna.new_table("bang", ["me", "open", *["regular"] * 3])
     hosting = AtTable(anna, table["id"]).arrive()
     joined = join(boris, table["invitation"])
     anna.button("table-start").click()

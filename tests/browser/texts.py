@@ -22,7 +22,7 @@ def bundle(lang: str) -> FluentBundle:
         Path(),
     )
     made = FluentBundle([lang], use_isolating=False)
-    for path in sorted(folder.glob(f"*{lang}.ftl")):
+    for path in sorted(folder.rglob(f"*{lang}.ftl")):
         made.add_resource(FluentResource(path.read_text("utf-8")))
     return made
 

@@ -24,7 +24,7 @@ steps:
 """
 COMMANDS = (
     *("play", "games", "rules", "simulate", "fuzz", "bench", "replay", "verify", "new-game"),
-    *("fork", "scenario run", "scenario list", "map check"),
+    *("fork", "summary", "scenario run", "scenario list", "map check"),
 )
 
 
@@ -89,7 +89,7 @@ def test_a_simulation_is_the_same_on_any_number_of_cores(run: Run) -> None:
 
 def test_a_simulation_refuses_what_there_is_not(run: Run) -> None:
     assert "there is no bot 'x'" in in_one_sentence(run("simulate", "bang", "--bots", "x"), 2)
-    sentence = in_one_sentence(run("simulate", "bang", "--bots", "random,heuristic"), 2)
+    sentence = in_one_sentence(run("simulate", "bang", "--bots", "random,regular"), 2)
     assert sentence == "there are 2 bots for 5 seats."
     assert "--games" in in_one_sentence(run("simulate", "bang", "--games", "0"), 2)
 
@@ -246,7 +246,7 @@ def test_the_scenarios_of_the_games_are_listed(run: Run) -> None:
     [GARBAGE, b"", b"\x00", b"[" * 500, b"record: 1", b"- just\n- a list", b"a: &x [*x]", b"{"],
 )
 @pytest.mark.parametrize(
-    "command", ["replay", "verify", "play bang --resume", "fork --at 3", "scenario run"]
+    "command", ["replay", "verify", "summary", "play bang --resume", "fork --at 3", "scenario run"]
 )
 def test_a_file_that_is_none_gets_one_sentence(
     run: Run, tmp_path: Path, command: str, content: bytes
@@ -260,7 +260,9 @@ def test_a_file_that_is_none_gets_one_sentence(
     assert (tmp_path / "strange.yaml").read_bytes() == content
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "play bang --resume", "fork --at 3"])
+@pytest.mark.parametrize(
+    "command", ["replay", "verify", "summary", "play bang --resume", "fork --at 3"]
+)
 def test_a_file_that_is_not_there_gets_one_sentence(run: Run, command: str) -> None:
     assert "nowhere.yaml" in in_one_sentence(run(*command.split(), "nowhere.yaml"), 1)
 

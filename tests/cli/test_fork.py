@@ -78,6 +78,18 @@ def test_a_stream_is_nothing_to_go_on_from(run: Run, tmp_path: Path) -> None:
     assert "is not a whole match" in in_one_sentence(run("fork", str(file), "--at", "0"), 1)
 
 
+def test_a_record_that_cannot_be_read_is_refused_in_the_readers_language(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "odd.yaml"
+    file.write_text("record: [1]\n", "utf-8")
+    german = in_one_sentence(run("fork", str(file), "--at", "0", "--lang", "de"), 1)
+    assert german.endswith("Zeile 1, Spalte 1: „game“ fehlt.")
+    file.write_text(dump_record(bang_match().record(1)), "utf-8")
+    russian = in_one_sentence(run("fork", str(file), "--at", "0", "--lang", "ru"), 1)
+    assert "Это не вся партия." in russian
+
+
 def test_only_one_person_is_given_a_seat_by_name(run: Run) -> None:
     ran = run("play", "bang", "--humans", "2", "--seat", "anna")
     assert "only one person can be given a seat" in in_one_sentence(ran, 2)

@@ -10,10 +10,11 @@ from rich.console import Console, RenderableType
 from tafelrunde.cli.tables import Scene, drawing_for
 from tafelrunde.cli.tables.scene import PLAIN_SIGNS
 from tafelrunde.games.kf.names import CARDS, ENTRY, EXIT
-from tafelrunde.games.kf.tests.table import INFO, TABLES, Table
+from tafelrunde.games.kf.tests.table import INFO, Table
 from tafelrunde.kernel import NOBODY
 from tafelrunde.words import Wording
 from tests.cli.terminal import Run
+from tests.games.story import TABLES
 
 DRAWING = drawing_for("kf")
 
@@ -116,3 +117,30 @@ def test_a_match_can_be_played_in_every_language(run: Run, lang: str, asked: str
     assert ran.code == 0, ran.err
     assert asked in ran.out
     assert "[event-" not in ran.out and "[option-" not in ran.out and "{" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "teams of 2 + 2 need 4 players, not 3 (kf 8.3)."),
+        ("de", "Teams zu 2 + 2 brauchen 4 Spieler, nicht 3."),
+        ("ru", "Для команд 2 + 2 игроков должно быть 4, а не 3."),
+    ],
+)
+def test_teams_that_do_not_fit_are_refused_in_the_players_language(
+    run: Run, lang: str, sentence: str
+) -> None:
+    ran = run("play", "kf", "--players", "3", "--option", "teams=1", "--lang", lang)
+    assert ran.code == 2 and sentence in ran.err
+
+
+def test_odds_without_an_action_tell_the_roll_of_every_card_once(run: Run) -> None:
+    ran = run("play", "kf", "--players", "2", "--seed", "abc", typed="odds\nquit\n")
+    told = [line for line in ran.out.splitlines() if " in play (" in line]
+    assert "What may come of what you can do now:" in ran.out
+    assert told and all("%" in line for line in told) and len(set(told)) == len(told)
+
+
+def test_a_mistyped_card_is_missed_in_the_players_language(run: Run) -> None:
+    ran = run("play", "kf", "--seed", "abc", "--lang", "de", typed="attack crwn\nquit\n")
+    assert "„crwn“ gibt es hier nicht. Meinst du „crown“?" in ran.out

@@ -333,7 +333,10 @@ def test_names_are_given_in_seat_order_and_filled_up(run: Run) -> None:
         (("--option", "speed=3"), "has no option 'speed'"),
         (("--option", "speed"), "write --option key=number"),
         (("--option", "=3"), "write --option key=number"),
-        (("--bots", "genius"), "there is no bot 'genius': there are random, heuristic, search."),
+        (
+            ("--bots", "genius"),
+            "there is no bot 'genius': there are random, beginner, regular, strong, expert.",
+        ),
         (("--lang", "fr"), "there is no language 'fr': there are en, de, ru."),
         (("--humans", "9"), "9 people can't sit at a table for 5."),
         (("--names", "A,B,C,D,E,F"), "6 names are too many for 5 players."),

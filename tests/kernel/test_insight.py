@@ -9,7 +9,17 @@ import pytest
 from tafelrunde.kernel import EVERYONE, NOBODY, Chapter, Event, Game, Hidden, RulesError
 from tafelrunde.kernel.insight import audible, look
 from tafelrunde.kernel.playout import play_out
-from tests.kernel.tiny import Notes, bare, blank, game_of, noting_choice, offering, redeal, view
+from tests.kernel.tiny import (
+    Notes,
+    bare,
+    blank,
+    game_of,
+    noting_answers,
+    noting_choice,
+    offering,
+    redeal,
+    view,
+)
 
 
 def secrets() -> tuple[Game, Notes]:
@@ -98,6 +108,25 @@ def test_random_play_counts_real_decisions_and_follows_its_seed() -> None:
     assert play_out(game, s) == 2 and game.over(s)
     play_out(game, twin)
     assert twin.notes == s.notes
+
+
+def test_random_play_goes_on_from_a_re_dealt_state() -> None:
+    game, s = secrets()
+    assert play_out(game, game.redeal(s, 1, "world")) == 2
+
+
+def test_random_play_leaves_answers_that_are_in_already_as_they_are() -> None:
+    chapter = Chapter("together")
+    options = offering(("a",), ("b",), ("c",))
+    chapter.together("ask", lambda g, s, frame: (0, 2), options, noting_answers)
+    game = game_of(chapter, first=(("ask", "x"),))
+    ends: set[str] = set()
+    for seed in range(40):
+        s = game.new(seed)
+        game.apply(s, 2, ("b",))
+        assert play_out(game, s) == 1 and game.over(s)
+        ends.add(s.notes[0])
+    assert ends == {"a |  | b", "b |  | b", "c |  | b"}
 
 
 def test_random_play_gives_up_on_a_game_that_does_not_end() -> None:

@@ -139,8 +139,8 @@ def test_a_game_without_a_report_of_its_own_is_grouped_by_seat() -> None:
 
 
 def test_different_bots_are_compared() -> None:
-    groups = simulate(plan("bang", 4, "heuristic", *["random"] * 3), 10, workers=1).groups
-    assert [share.label for share in groups["bot"]] == ["heuristic", "random"]
+    groups = simulate(plan("bang", 4, "regular", *["random"] * 3), 10, workers=1).groups
+    assert [share.label for share in groups["bot"]] == ["random", "regular"]
 
 
 def test_lengths_are_measured(summary: Summary) -> None:

@@ -51,6 +51,16 @@ def test_seats_modules_and_options_can_be_chosen() -> None:
     assert list(wishes) == [(3, ("owl",), {"rounds": 4}, {})]
 
 
+@pytest.mark.usefixtures("everything_fails")
+def test_bots_may_play_instead_of_chance_and_come_to_other_games() -> None:
+    def played(bots: bool) -> list[list[tuple[int, Action]]]:
+        report = fuzz(load("magpie"), 4, players=3, level=FULL, workers=1, bots=bots)
+        return [failure.played.actions for failure in report.failures]
+
+    assert len(played(bots=True)) == 4
+    assert played(bots=True) == played(bots=True) != played(bots=False)
+
+
 @pytest.mark.parametrize(
     ("games", "level", "sentence"),
     [(0, FULL, "at least one game, not 0"), (5, "some", "light, full, not 'some'")],

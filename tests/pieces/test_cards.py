@@ -18,7 +18,7 @@ from tafelrunde.pieces.cards import (
     kinds_everywhere,
     kinds_in,
     kinds_in_pile,
-    kinds_known,
+    kinds_known_in,
     knows,
     may_be_hidden,
     move,
@@ -140,9 +140,11 @@ def test_a_viewer_is_shown_the_cards_they_know() -> None:
     for kind in (3, 0, 1):
         take_from_pile(s, kind, HAND + ANNA, 1 << ANNA)
     s.known[0] |= 1 << BEN
-    assert kinds_known(s, HAND + ANNA, ANNA) == (0, 1, 3)
-    assert kinds_known(s, HAND + ANNA, BEN) == (3,)
-    assert kinds_known(s, HAND + ANNA, NOBODY) == ()
+    take_from_pile(s, 2, HAND + BEN, EVERYONE)
+    take_from_pile(s, 0, HAND + BEN + 1, EVERYONE)  # beyond the places asked for
+    assert kinds_known_in(s, HAND, 2, ANNA) == [[0, 1, 3], [2]]
+    assert kinds_known_in(s, HAND, 2, BEN) == [[3], [2]]
+    assert kinds_known_in(s, HAND, 2, NOBODY) == [[], [2]]
 
 
 def test_of_equal_cards_the_one_most_seats_know_is_found() -> None:

@@ -57,6 +57,20 @@ def test_a_game_plugs_in_its_own_fields_and_edges() -> None:
     assert drawing.edge(1, 1, NORTH).name == "open" and drawing.edge(1, 1, EAST).name == "wall"
 
 
+def test_a_game_plugs_in_its_own_lines_above_the_drawing() -> None:
+    legend = Legend("dungeon", ".T12", upright=ENERGY, lying=ENERGY, lines=("sector",))
+    above = "game: dungeon\ntitle: Cellar\nsector: a1-b1\nsector: a2-b2\n"
+    drawing = read_drawing(f"{above}\n{CELLAR}", legend)
+    assert not drawing.problems
+    assert [(word, said.words, said.line, said.column) for word, said in drawing.lines] == [
+        ("sector", "a1-b1", 3, 9),
+        ("sector", "a2-b2", 4, 9),
+    ]
+    unknown = read_drawing(f"{above}room: a1\n\n{CELLAR}", legend).problems
+    assert "`sign A:`, `sector:`" in str(unknown[0])
+    assert wrong(f"{above}\n{CELLAR}")[0].endswith("`note:`, `sign A:`")
+
+
 def test_title_notes_and_signs_stand_above_the_drawing_in_any_order() -> None:
     drawing = cellar("note: one\nsign Z: zone 3\ntitle: A: B\n\nnote: two\ngame: dungeon\n")
     assert drawing.title == "A: B"

@@ -88,8 +88,14 @@ def test_lessons_and_scenarios_of_a_game_have_files_of_different_names(info: Gam
 
 @pytest.mark.parametrize(
     ("game", "modules", "minutes"),
-    [("bang", False, 4), ("bang", True, 1.5), ("frag", False, 5.5), ("kf", False, 5.5)],
-    ids=["BANG!", "Undead or Alive", "FRAG", "KRALLEN & FALLEN"],
+    [
+        ("bang", False, 4),
+        ("bang", True, 1.5),
+        ("frag", False, 5.5),
+        ("kf", False, 5.5),
+        ("cfs", False, 5.5),
+    ],
+    ids=["BANG!", "Undead or Alive", "FRAG", "KRALLEN & FALLEN", "COLLECT! FIGHT! SURVIVE!"],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_tutorial_takes_about_five_minutes(

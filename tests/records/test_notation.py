@@ -10,6 +10,7 @@ from tafelrunde.games.catalog import GameInfo, all_games, load
 from tafelrunde.kernel import Chapter, Game, Hidden, RulesError, State
 from tafelrunde.records.notation import (
     NotationError,
+    listed,
     read,
     read_seat,
     read_values,
@@ -199,6 +200,13 @@ def test_a_kind_is_known_by_its_word_or_the_beginning_of_it() -> None:
         read(odd_game(), "hand_out anna ap", FRIENDS)
     with pytest.raises(NotationError, match="no fruit 'plum': there are apple, apricot, pear"):
         read(odd_game(), "hand_out anna plum", FRIENDS)
+
+
+def test_of_very_many_words_only_the_first_are_listed() -> None:
+    assert listed(["apple", "pear"]) == "apple, pear"
+    many = listed([f"card{number}" for number in range(100)])
+    assert many.startswith("card0, card1, ")
+    assert many.endswith(", card11, …")
 
 
 def test_what_is_offered_decides_between_equal_beginnings(bang: Game) -> None:

@@ -8,6 +8,7 @@ from tafelrunde.server.storage import (
     MatchRow,
     PersonRow,
     PushRow,
+    SummaryRow,
     TableRow,
 )
 
@@ -52,3 +53,7 @@ def a_person(id: str = "ann", login: str | None = None) -> PersonRow:
 
 def a_push(endpoint: str = "https://push.example/1", person: str = "ann") -> PushRow:
     return PushRow(endpoint, person, "key", "secret", 1_800_000_000_000)
+
+
+def a_summary(match: int = 1, version: int = 1, summary: str = "{}") -> SummaryRow:
+    return SummaryRow("t1", match, version, summary)

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from tafelrunde.server.frames import Listener
 from tafelrunde.server.guard import Guard
 from tafelrunde.server.house import House
 from tafelrunde.server.line import Line
@@ -29,9 +30,10 @@ class KeptWire:
         self.taking = True
         self.waiting = 0
         self.hung_up: int | None = None
+        self.listener: Listener | None = None
 
-    def write_text(self, data: bytes) -> int:
-        self.sent.append(data)
+    def write_texts(self, *texts: bytes) -> int:
+        self.sent += texts
         return 0 if self.taking else sum(map(len, self.sent))
 
     def hang_up(self, code: int) -> None:

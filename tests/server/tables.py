@@ -15,19 +15,25 @@ from unittest.mock import patch
 
 import msgspec
 
+from tafelrunde.bots.explaining import Hint, Option
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.records.fairness import secret_from_seed
 from tafelrunde.server.house import House
 from tafelrunde.server.people import Person
 from tafelrunde.server.protocol import PROTOCOL, api, socket
 from tafelrunde.server.protocol.common import ClockWish, Event, TableInfo, TableSetting
+from tafelrunde.server.protocol.errors import Refusal
+from tafelrunde.server.questions import Question
 from tafelrunde.server.storage import Desk, Store
 from tafelrunde.server.table import Table, seating
-from tafelrunde.server.thinking import Question, Thinkers
+from tafelrunde.server.thinking import Thinkers
 from tests.records.small import SmallInfo
 
 Message = TypeVar("Message")
-ANSWERS = (socket.Done, socket.Refused, socket.Reason, socket.Chances, socket.Pong)
+ANSWERS = (
+    *(socket.Done, socket.Refused, socket.Reason, socket.Chances, socket.Hinted),
+    socket.Pong,
+)
 _decode = msgspec.json.Decoder(socket.ServerMessage).decode
 
 ANNA, BEN, CARLA, DORA = (Person(name.lower(), name) for name in ("Anna", "Ben", "Carla", "Dora"))
@@ -89,12 +95,25 @@ class Choosers:
         self.asked: list[Question] = []
         self.choose_by: Callable[[Question], Any] = lambda asked: asked.choices[-1]
         self.hold: asyncio.Event | None = None
+        self.speechless = False
 
     async def choose(self, asked: Question) -> Any:
         self.asked.append(asked)
         if self.hold is not None:
             await self.hold.wait()
         return self.choose_by(asked)
+
+    async def explain(self, asked: Question) -> Hint:
+        """Advise to take the last option, after a look at who asks."""
+        self.asked.append(asked)
+        if self.hold is not None:
+            await self.hold.wait()
+        if self.speechless:
+            raise Refusal("unavailable")
+        reasons = (("ahead", (4,)), ("sure", (93,)))
+        other = Option((asked.choices[0],), 0.37, 0.04, 0.01, 100)
+        way, against, costs = (asked.choices[-1],), asked.choices[0], (("ahead", (1,)),)
+        return Hint(way, 0.41, 0.93, 200, against, reasons, costs, (other,))
 
 
 class Page:
@@ -120,12 +139,13 @@ class Page:
 
     # As a connection
 
-    def send(self, data: bytes) -> None:
+    def send(self, *texts: bytes) -> None:
         assert self.closed is None, "nothing is sent after goodbye"
-        self.sent.append(data)
-        message = _decode(data)
-        self.heard.append(message)
-        self._follow(message)
+        for text in texts:
+            self.sent.append(text)
+            message = _decode(text)
+            self.heard.append(message)
+            self._follow(message)
 
     def close(self, code: str, again: bool) -> None:
         self.closed = (code, again)
@@ -227,6 +247,9 @@ class SmallAtTable(SmallInfo):
     def part(self, name: str) -> Any:
         raise ModuleNotFoundError(name=f"tafelrunde.games.small.{name}")
 
+    def part_if_any(self, name: str) -> Any:
+        return None
+
 
 @functools.cache
 def new_database() -> bytes:
@@ -272,9 +295,9 @@ class Room:
         """Wait until nothing is going on, at this moment of the clock."""
         while True:
             while any(table.busy for table in list(self.house.awake.values())):
+                await asyncio.sleep(0.0005)
                 if self.thinkers.hold is not None and not self._letters():
                     break
-                await asyncio.sleep(0.0005)
             if not self.clock.ring_next(self.clock.time):
                 return
 

@@ -35,7 +35,7 @@ def test_all_games_of_the_catalogue_are_listed(client: httpx.Client) -> None:
     bang = next(card for card in cards if card.id == "bang")
     assert (bang.fewest, bang.most, bang.usual) == (3, 8, 5)
     assert (bang.modules[0].id, bang.modules[0].needs) == ("duel", ["rage"])
-    assert bang.levels == ["random", "heuristic", "search"]
+    assert bang.levels == ["beginner", "regular", "strong", "expert"]
     assert bang.series, "its legacy is carried over"
 
 
@@ -179,6 +179,8 @@ def test_junk_is_no_record(client: httpx.Client, junk: str) -> None:
     answer = check(client, junk)
     assert refusal(answer) == (400, "bad-record")
     assert answer.json()["text"].startswith("this record")
+    told = answer.json()["because"][0]
+    assert told["key"].startswith("error-"), "what is wrong is told in the reader's language"
 
 
 def test_a_record_that_takes_too_long_is_given_up(

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
 
-from tafelrunde.server.web.asgi import Message
+from tafelrunde.server.web.asgi import Message, Scope
+from tafelrunde.server.web.games import known_games
 from tafelrunde.server.web.pages import Pages
 
 INDEX = "<!doctype html><title>t</title>"
@@ -70,6 +74,68 @@ def test_files_with_a_name_of_their_own_are_kept_for_ever(pages: Pages) -> None:
     assert answer.body == b"let a = 1"
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "immutable" in answer.headers["cache-control"]
+
+
+# Pages that come drawn
+
+
+@pytest.fixture
+def drawn(pages: Pages) -> Pages:
+    folder = pages.folder / "drawn"
+    folder.mkdir()
+    games = [game.id for game in known_games()]
+    (folder / "games.json").write_text(json.dumps(games))
+    row = '<div class="row x" style="height: 777px;"></div>'
+    for lang in ("en", "de"):
+        (folder / f"lobby.{lang}.html").write_text(f'<html lang="{lang}">lobby')
+        (folder / f"table.{lang}.html").write_text(f'<html lang="{lang}">table')
+        (folder / f"back.{lang}.html").write_text(f'<html lang="{lang}">{row}{{"rows":[777]}}')
+    return pages
+
+
+def test_lobby_and_table_come_drawn_in_the_readers_language(drawn: Pages) -> None:
+    assert ask(drawn, "/").body == b'<html lang="en">lobby'
+    answer = ask(drawn, "/", accept_language="de-AT,de;q=0.9")
+    assert answer.body == b'<html lang="de">lobby'
+    assert answer.headers["vary"] == "accept-language, cookie"
+    assert ask(drawn, "/t/abc", cookie="lang=de").body == b'<html lang="de">table'
+    assert ask(drawn, "/rules/bang").body.decode() == INDEX
+
+
+def test_a_language_that_nothing_is_drawn_in_gets_the_empty_page(drawn: Pages) -> None:
+    assert ask(drawn, "/", accept_language="ru").body.decode() == INDEX
+
+
+def test_a_lobby_that_was_drawn_with_other_games_is_not_sent(drawn: Pages) -> None:
+    (drawn.folder / "drawn" / "games.json").write_text('["bang"]')
+    assert ask(drawn, "/").body.decode() == INDEX
+    assert ask(drawn, "/t/abc").body == b'<html lang="en">table'
+
+
+def test_a_theme_comes_with_the_page_and_nothing_else_from_its_cookie(drawn: Pages) -> None:
+    dark = ask(drawn, "/", cookie="theme=dark", accept_encoding="gzip, br")
+    assert gzip.decompress(dark.body) == b'<html data-theme="dark" lang="en">lobby'
+    assert dark.headers["etag"] != ask(drawn, "/").headers["etag"]
+    assert ask(drawn, "/", cookie='theme="><script>').body == b'<html lang="en">lobby'
+
+
+def test_who_has_games_to_go_on_with_gets_room_for_them(drawn: Pages) -> None:
+    async def two(scope: Scope) -> int:
+        return 2
+
+    assert ask(drawn, "/", cookie="rows=136-96").body == b'<html lang="en">lobby'
+    drawn.waiting = two
+    body = ask(drawn, "/", cookie="rows=136-96").body.decode()
+    assert re.findall(r"height: (\d+)px", body) == ["136", "96"]
+    assert '{"rows":[136,96]}' in body
+    for nonsense in ("112px-100", "1", "-", "<b>", "0112-96", "96", "96-96-96"):
+        body = ask(drawn, "/", cookie=f"rows={nonsense}").body.decode()
+        assert '{"rows":[112,112]}' in body
+
+
+@pytest.mark.parametrize("path", ["/drawn/lobby.en.html", "/drawn/games.json"])
+def test_what_is_drawn_has_no_address_of_its_own(drawn: Pages, path: str) -> None:
+    assert ask(drawn, path).status == 404
 
 
 @pytest.mark.parametrize(

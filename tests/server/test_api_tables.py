@@ -88,6 +88,15 @@ def test_an_impossible_table_is_refused(
     assert people[0].get("/api/tables").json()["mine"] == before
 
 
+def test_teams_that_do_not_fit_the_players_are_refused_in_the_games_own_words(
+    people: list[httpx.Client],
+) -> None:
+    setting = {"game": "kf", "players": 3, "options": {"teams": 1}}
+    body = people[0].post("/api/tables", json={"setting": setting}).json()
+    assert (body["code"], body["key"]) == ("bad-setting", "error-teams")
+    assert body["values"] == {"teams": "2 + 2", "needed": 4, "players": 3}
+
+
 def test_an_invitation_leads_to_a_seat(people: list[httpx.Client]) -> None:
     anna, ben, stranger = people
     table = opened(anna)

@@ -65,6 +65,12 @@ def test_the_lobby_wants_the_texts_of_all_games(hints: Hints) -> None:
     assert "/assets/table.js" not in wanted
 
 
+def test_a_lobby_that_comes_drawn_wants_no_texts_of_games(hints: Hints) -> None:
+    wanted = addresses(hints.link("/", "en", drawn=True))
+    assert "/api/games" in wanted
+    assert not [one for one in wanted if "/texts/" in one]
+
+
 @pytest.mark.parametrize("path", ["/t/abc", "/t/", "/nowhere", "/rules/bang/x", "//", ""])
 def test_of_a_table_nobody_knows_no_game_is_told(hints: Hints, path: str) -> None:
     assert not [one for one in addresses(hints.link(path, "en")) if "bang" in one]

@@ -48,12 +48,15 @@ OPERATIONS = [
     ("GET", "/api/games/{game}/rulebook/{lang}"),
     ("GET", "/api/games/{game}/scenarios"),
     ("POST", "/api/scenarios"),
+    ("GET", "/api/reports"),
+    ("GET", "/api/reports/{name}"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/invitation"),
     ("GET", "/api/tables/{table}/record"),
     ("GET", "/api/tables/{table}/replay"),
+    ("GET", "/api/tables/{table}/summary"),
     ("GET", "/api/invitations/{token}"),
     ("POST", "/api/invitations/{token}"),
     ("POST", "/api/verify"),
@@ -104,9 +107,12 @@ def known(server: Running) -> Known:
         answer = client.put("/api/me", json={"name": "Anna"})
         wish = {"setting": {"game": "magpie", "players": 2}, "seats": [{"kind": "me"}]}
         table = client.post("/api/tables", json=wish | {"start": True}).json()
+    report = server.settings.data / "reports" / "rings.html"
+    report.parent.mkdir(exist_ok=True)
+    report.write_text("<!doctype html><title>Rings</title>", "utf-8")
+    there = {"table": table["id"], "token": table["invitation"], "name": report.stem}
     return Known(
-        answer.headers["set-cookie"].partition(";")[0],
-        {"game": "bang", "lang": "de", "table": table["id"], "token": table["invitation"]},
+        answer.headers["set-cookie"].partition(";")[0], {"game": "bang", "lang": "de", **there}
     )
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tafelrunde.server.app import api as http_api
-from tafelrunde.server.protocol import api, replays, socket
+from tafelrunde.server.protocol import api, replays, socket, summaries
 from tafelrunde.server.protocol.errors import REFUSALS
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text("utf-8")
@@ -39,7 +39,10 @@ def examples() -> list[tuple[str, Any]]:
 
 def type_of(kind: str) -> Any:
     unions = {"client": socket.ClientMessage, "server": socket.ServerMessage}
-    return unions.get(kind) or getattr(api, kind, None) or getattr(replays, kind)
+    for module in (api, replays, summaries):
+        if hasattr(module, kind):
+            return getattr(module, kind)
+    return unions[kind]
 
 
 @pytest.mark.parametrize(("kind", "document"), examples())

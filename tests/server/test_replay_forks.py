@@ -183,7 +183,8 @@ def test_a_log_without_end_is_not_gone_on_from(monkeypatch: pytest.MonkeyPatch) 
     assert errands.done(errand)[0].code == ""
     monkeypatch.setattr(errands, "MOST_LINES", 10)
     outcome, _ = errands.done(errand)
-    assert (outcome.code, outcome.sentence) == (
+    assert outcome.told is not None
+    assert (outcome.code, outcome.told.text) == (
         "bad-record",
         "nobody goes on from more than 10 actions",
     )

@@ -170,6 +170,13 @@ def test_ones_own_file_is_played_by_another_process(client: httpx.Client) -> Non
     assert (other.card.game, other.status, other.steps) == ("magpie", "solved", 0)
 
 
+def test_ones_own_file_comes_with_the_odds_of_what_is_offered(client: httpx.Client) -> None:
+    body = asked(client, text=OWN)
+    told = {tuple(one.action): {row.key for row in one.chances} for one in body.prospects}
+    assert "two" in told["reroll", 0b1], "a 1 may become a 2"
+    assert asked(client, game="bang", file="2_rolling").prospects == [], "asked for one by one"
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -195,7 +202,9 @@ def test_a_scenario_of_endless_length_is_refused(
 ) -> None:
     monkeypatch.setattr(puzzling, "MOST_STEPS", 2)
     outcome = puzzling.own(ScenarioWish(text=OWN))
-    assert (outcome.code, outcome.refused) == ("bad-scenario", "a scenario has at most 2 steps")
+    assert outcome.told is not None
+    assert (outcome.code, outcome.told.text) == ("bad-scenario", "a scenario has at most 2 steps")
+    assert (outcome.told.key, outcome.told.values) == ("error-scenario-long", {"most": 2})
     assert refusal(client, text="#" * 200_001)[:2] == (400, "malformed")
 
 

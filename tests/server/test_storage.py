@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tafelrunde.server.storage import StorageError, Store, Write
-from tests.server.rows import a_chat, a_line, a_match, a_person, a_table
+from tests.server.rows import a_chat, a_line, a_match, a_person, a_summary, a_table
 
 
 @pytest.fixture
@@ -56,6 +56,15 @@ def test_the_last_of_two_rows_for_one_table_in_a_batch_counts(store: Store) -> N
     assert store.table("t1") == last
     assert store.tables_of("cid") == [last]
     assert store.tables_of("bob") == []
+
+
+def test_a_summary_belongs_to_its_match_and_is_replaced_by_a_newer_one(store: Store) -> None:
+    assert store.summary("t1", 1) is None
+    store.keep_summary(a_summary())
+    store.keep_summary(a_summary(2, summary="second"))
+    store.keep_summary(a_summary(version=2, summary="newer"))
+    assert store.summary("t1", 1) == a_summary(version=2, summary="newer")
+    assert store.summary("t1", 2) == a_summary(2, summary="second")
 
 
 @pytest.mark.parametrize("again", [a_line(0, line="other"), a_chat(0, "other")])

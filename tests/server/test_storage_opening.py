@@ -19,9 +19,9 @@ from tafelrunde.server.storage.errors import ConnectionLost
 from tafelrunde.server.storage.migrations import configuration
 from tafelrunde.server.storage.schema import METADATA
 from tests.server.postgres import Server
-from tests.server.rows import a_chat, a_line, a_match, a_person, a_push, a_table
+from tests.server.rows import a_chat, a_line, a_match, a_person, a_push, a_summary, a_table
 
-NEWEST = "0003"
+NEWEST = "0004"
 
 
 def for_sqlalchemy(url: str) -> str:
@@ -48,7 +48,7 @@ def test_migrations_make_exactly_the_tables_the_program_knows(store_url: str) ->
     engine.dispose()
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003"])
 def test_what_an_older_version_stored_is_all_there_after_the_migrations(
     store_url: str, revision: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,6 +72,8 @@ def test_what_an_older_version_stored_is_all_there_after_the_migrations(
     )
     store.put_push(a_push())
     assert store.pushes_of("ann") == [a_push()]
+    store.keep_summary(a_summary())
+    assert store.summary("t1", 1) == a_summary()
     store.close()
 
 

@@ -63,9 +63,9 @@ async def test_seats_are_refused_to_strangers_and_late_comers(tmp_path: Path) ->
 async def test_the_host_gives_seats_to_bots_and_frees_them(tmp_path: Path) -> None:
     async with a_room(tmp_path) as room:
         table, (anna, ben) = await room.table(bang(4), ANNA, BEN, start=False)
-        await anna.say(socket.SetSeat(0, 2, "heuristic"))
+        await anna.say(socket.SetSeat(0, 2, "regular"))
         seat = anna.table_info().seats[2]
-        assert (seat.kind, seat.level) == ("bot", "heuristic")
+        assert (seat.kind, seat.level) == ("bot", "regular")
         assert seat.name in BOT_NAMES
         assert (await ben.say(socket.SetSeat(0, 3, "random"))).code == "not-host"
         assert (await anna.say(socket.SetSeat(0, 3, "genius"))).code == "bad-setting"

@@ -13,13 +13,14 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tafelrunde.bots import levels, make_bot
+from tafelrunde.bots import QUICK, levels, make_bot
 from tafelrunde.games import catalog
 from tafelrunde.kernel import Action
 from tafelrunde.lab.subject import short_options
 from tafelrunde.records.match import Match
 from tafelrunde.server.protocol.errors import Refusal
-from tafelrunde.server.thinking import Question, Thinkers, answer, question
+from tafelrunde.server.questions import Question, answer, question
+from tafelrunde.server.thinking import Thinkers
 from tests.server import thoughts
 
 
@@ -29,7 +30,7 @@ def a_match(game: str = "bang", players: int = 4, modules: tuple[str, ...] = ())
     return Match(info, info.setting(players, modules, short_options(info)), names, seed="thinking")
 
 
-def a_question(level: str = "heuristic") -> Question:
+def a_question(level: str = "regular") -> Question:
     """Ask about the first decision that offers a choice."""
     match = a_match()
     while len(match.game.options(match.s, match.game.actor(match.s))) < 2:
@@ -71,8 +72,8 @@ def play_on(match: Match, choose: Callable[[Match, int], Action]) -> None:
 def test_every_level_of_every_game_plays_a_match_from_questions_alone(game: str) -> None:
     info = catalog.load(game)
     for level in levels(info):
-        if level == "search":
-            continue  # half a second for each decision: asked once, below
+        if level not in QUICK:
+            continue  # a tenth of a second or more for each decision: asked once, below
         match = a_match(game, info.usual, tuple(module["id"] for module in info.modules))
         play_on(match, lambda match, seat, level=level: answer(question(match, seat, level)))  # type: ignore[misc]
         assert match.status == "over"
@@ -81,13 +82,13 @@ def test_every_level_of_every_game_plays_a_match_from_questions_alone(game: str)
 def test_a_new_bot_for_each_question_plays_as_well_as_one_that_was_there_all_along() -> None:
     info = catalog.load("bang")
     match = a_match("bang", 6, tuple(module["id"] for module in info.modules))
-    old_hands = [make_bot(info, "heuristic", seat, "any") for seat in range(6)]
+    old_hands = [make_bot(info, "regular", seat, "any") for seat in range(6)]
     decisions = 0
 
     def compare(match: Match, seat: int) -> Action:
         nonlocal decisions
         remembered = old_hands[seat].choose(match.info_set(seat))
-        assert answer(question(match, seat, "heuristic")) == remembered
+        assert answer(question(match, seat, "regular")) == remembered
         decisions += 1
         return remembered
 
@@ -111,8 +112,8 @@ def test_random_bots_do_not_make_the_same_choice_again_and_again() -> None:
 def test_the_same_question_gets_the_same_answer() -> None:
     match = a_match()
     seat = match.game.actor(match.s)
-    assert question(match, seat, "search") == question(match, seat, "search")
-    assert answer(a_question("search")) == answer(a_question("search"))
+    assert question(match, seat, "strong") == question(match, seat, "strong")
+    assert answer(a_question("strong")) == answer(a_question("strong"))
 
 
 # Processes
@@ -120,7 +121,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 def test_processes_answer_questions_of_all_levels() -> None:
     async def work(thinkers: Thinkers) -> None:
-        for level in ("random", "heuristic", "search"):
+        for level in ("random", "regular", "strong"):
             asked = a_question(level)
             assert await thinkers.choose(asked) == answer(asked)
 
@@ -144,7 +145,7 @@ def test_a_process_that_is_killed_is_replaced(busy: bool) -> None:
         asked = a_question()
         pid = await one_pid(thinkers)
         await thinkers.choose(asked)
-        waiting = [asyncio.ensure_future(thinkers.choose(a_question("search")))] if busy else []
+        waiting = [asyncio.ensure_future(thinkers.choose(a_question("strong")))] if busy else []
         await asyncio.sleep(0.05)
         os.kill(pid, signal.SIGKILL)
         for action in await asyncio.gather(*waiting):
@@ -215,10 +216,10 @@ def test_quick_bots_do_not_queue_up_behind_searching_ones() -> None:
             done.append(level)
 
         await thinkers.choose(a_question())  # the process is awake
-        slow = [asyncio.ensure_future(ask("search")) for _ in range(3)]
+        slow = [asyncio.ensure_future(ask("strong")) for _ in range(3)]
         await asyncio.sleep(0.1)
-        await asyncio.gather(*slow, *[ask("heuristic") for _ in range(3)])
-        assert done == ["search", *["heuristic"] * 3, "search", "search"]
+        await asyncio.gather(*slow, *[ask("regular") for _ in range(3)])
+        assert done == ["strong", *["regular"] * 3, "strong", "strong"]
 
     with_thinkers(lambda: Thinkers(1, 10.0, thoughts.sleep_if_searching), work)
 

@@ -17,7 +17,7 @@ from tafelrunde.games.magpie.names import HAND
 from tafelrunde.kernel import EVERYONE, dump, load
 from tafelrunde.pieces.cards import kinds_in
 from tafelrunde.records.match import Match
-from tafelrunde.server.thinking import Question, question
+from tafelrunde.server.questions import Question, question
 
 SAMPLES = 3000
 GAMES = [info.id for info in catalog.all_games()]
@@ -46,7 +46,7 @@ def test_neither_key_nor_secret_is_in_a_question(game: str) -> None:
     asked = 0
     while match.status == "running" and asked < 200:
         for seat in range(match.game.players):
-            shipped = pickle.dumps(question(match, seat, "heuristic"))
+            shipped = pickle.dumps(question(match, seat, "regular"))
             for text in (secret, key, dump(match.s)):
                 assert text.encode() not in shipped
             for raw in (bytes.fromhex(secret), bytes.fromhex(key)):
@@ -58,7 +58,7 @@ def test_neither_key_nor_secret_is_in_a_question(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_question_is_plain_data_that_any_process_can_read(game: str) -> None:
-    asked = question(a_match(game, catalog.load(game).usual), 0, "heuristic")
+    asked = question(a_match(game, catalog.load(game).usual), 0, "regular")
     assert pickle.loads(pickle.dumps(asked)) == asked
     world = json.loads(asked.world)
     assert world["key"] == ""
@@ -69,7 +69,7 @@ def test_a_bot_is_not_told_who_else_heard_something(game: str) -> None:
     match = a_match(game, catalog.load(game).usual)
     advance(match, 40)
     for seat in range(match.game.players):
-        history = question(match, seat, "heuristic").history
+        history = question(match, seat, "regular").history
         assert history
         assert {event[0] for event in history} <= {EVERYONE, 1 << seat}
 
@@ -86,7 +86,7 @@ def shipped(match: Match, seat: int, truth: Any, key: str) -> Question:
     """Ask as if this were the true state and this the secret key."""
     match.s = truth.clone()
     match.s.key = key
-    return question(match, seat, "heuristic")
+    return question(match, seat, "regular")
 
 
 def a_key(number: int) -> str:

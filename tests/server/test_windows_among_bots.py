@@ -13,9 +13,9 @@ from tafelrunde.kernel import Action
 from tafelrunde.records.match import Match
 from tafelrunde.server.protocol import api, socket
 from tafelrunde.server.protocol.common import ClockWish, TableSetting
+from tafelrunde.server.questions import Question
 from tafelrunde.server.table import Table, windows
 from tafelrunde.server.table.core import Core
-from tafelrunde.server.thinking import Question
 from tests.server.tables import (
     ANNA,
     BEN,
@@ -114,7 +114,7 @@ async def test_a_table_that_wants_no_least_time_has_none_among_bots_either(tmp_p
 async def test_bots_that_search_have_the_common_time(tmp_path: Path) -> None:
     """They may think for longer than a short window lasts, and that would tell."""
     async with a_room(tmp_path) as room:
-        seats = [api.SeatWish("me"), *[api.SeatWish("bot", "search")] * 3]
+        seats = [api.SeatWish("me"), *[api.SeatWish("bot", "strong")] * 3]
         table = await room.house.create(ANNA, api.NewTable(magpie(4), seats, start=True))
         page = await room.page(ANNA, table)
         await page.say(socket.Contribute(0, "ab" * 8))

@@ -19,10 +19,10 @@ BYES = {"flood", "slow", "restart", "malformed"}  # with which the server may ha
 
 # How keys begin: with the word for their part of the client. Classes and ids begin otherwise.
 BEGINNINGS = "|".join(
-    sorted({key.split("-")[0] for file in TEXTS.glob("*en.ftl") for key in read(file)})
+    sorted({key.split("-")[0] for file in TEXTS.rglob("*en.ftl") for key in read(file)})
 )
-# t("ui-close")
-KEY = re.compile(rf"""["'`]((?:{BEGINNINGS})-[a-z0-9][a-z0-9.-]*)["'`]""")
+# t("ui-close"); words.text("coach-costs") looks among the games' texts and those common to all.
+KEY = re.compile(rf"""(?<!words\.text\()["'`]((?:{BEGINNINGS})-[a-z0-9][a-z0-9.-]*)["'`]""")
 # t(`ui-level-${level}`): any word may stand in the gap.
 TEMPLATE = re.compile(rf"`((?:{BEGINNINGS})-[^`]*\$\{{[^`]*)`")
 GAP = re.compile(r"\$\{[^}]*\}")
@@ -38,7 +38,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 def texts(lang: str) -> dict[str, Text]:
     """Return all texts of the client in one language."""
     found: dict[str, Text] = {}
-    for file in sorted([TEXTS / f"{lang}.ftl", *TEXTS.glob(f"*.{lang}.ftl")]):
+    for file in sorted([TEXTS / f"{lang}.ftl", *TEXTS.rglob(f"*.{lang}.ftl")]):
         own = read(file)
         twice = sorted(own.keys() & found.keys())
         assert not twice, f"{file.name} says again what another file says: {twice}"
@@ -104,3 +104,14 @@ def test_texts_are_friendly_and_end_where_they_should(lang: str) -> None:
         assert not any("  " in part for part in text.said), f"{lang}: {key} has two spaces"
         if key.startswith(("refused-", "bye-")):
             assert whole.rstrip().endswith("."), f"{lang}: {key} is no sentence"
+
+
+def test_texts_of_a_part_are_asked_for_only_where_they_come_along() -> None:
+    loaded_with = {file.name.split(".")[0] for file in (TEXTS / "parts").glob("*.ftl")}
+    assert {"summary", "lab", "frag"} <= loaded_with
+    for part in loaded_with:
+        own = read(TEXTS / "parts" / f"{part}.en.ftl").keys()
+        for file in SOURCES.rglob("*"):
+            if file.suffix in (".svelte", ".ts") and part not in file.relative_to(SOURCES).parts:
+                strays = own & set(KEY.findall(file.read_text("utf-8")))
+                assert not strays, f"{file.name} asks for {strays}, which come with {part}"

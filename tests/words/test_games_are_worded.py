@@ -11,6 +11,7 @@ import pytest
 
 from tafelrunde.games.catalog import GameInfo, all_games
 from tafelrunde.games.chances import declared_chances
+from tafelrunde.games.reasons import LESS, MORE, declared_reasons
 from tafelrunde.kernel import NOBODY, Game
 from tafelrunde.kernel.tables import BUILT_IN_KINDS
 from tafelrunde.words import LANGUAGES, Wording
@@ -69,10 +70,12 @@ def derived(declared: Declaration) -> set[str]:
 
 
 def declarations(info: GameInfo, game: Game) -> Iterator[tuple[str, Declaration]]:
-    """Yield the key of every text the game's tables and odds call for, with its arguments."""
+    """Yield the key of every text that tables, odds and reasons call for, with its arguments."""
     tables = game.tables
     for key, declared in declared_chances(info, game).items():
         yield f"chance-{hyphens(key)}", declared
+    for key, declared in declared_reasons(info, game).items():
+        yield f"reason-{hyphens(key)}", declared
     for what, table in (("event", tables.events), ("prompt", tables.prompts)):
         for name, declared in table.items():
             yield f"{what}-{hyphens(name)}", declared
@@ -94,7 +97,7 @@ def wording(info: GameInfo, game: Game, lang: str) -> Wording:
 
 @each_language
 @each_game
-def test_every_verb_event_prompt_and_chance_has_a_text(info: GameInfo, lang: str) -> None:
+def test_every_verb_event_prompt_chance_and_reason_has_a_text(info: GameInfo, lang: str) -> None:
     texts = common(lang) | of_game(info, lang)
     wanted = {key for game in builds(info) for key, _ in declarations(info, game)}
     assert wanted
@@ -189,7 +192,9 @@ def test_texts_use_only_variables_the_rules_declare(info: GameInfo, lang: str) -
 @each_game
 def test_no_text_waits_for_something_that_never_happens(info: GameInfo, lang: str) -> None:
     known = {key for game in builds(info) for key, _ in declarations(info, game)}
-    ours = {key for key in of_game(info, lang) if re.match("(event|prompt|option|chance)-", key)}
+    ours = {
+        key for key in of_game(info, lang) if re.match("(event|prompt|option|chance|reason)-", key)
+    }
     assert not sorted(ours - known), f"{info.id}: {lang}.ftl has texts nothing calls for"
 
 
@@ -236,6 +241,32 @@ def test_every_chance_has_a_label_whatever_its_values(info: GameInfo, lang: str)
         for given in values(game, declared):
             text = words.chance((key, given, 1, 2))
             check_form(text, f"{info.id}, {lang}.ftl, chance {key} {given}", ends=r"\w)")
+
+
+@each_language
+@each_game
+def test_every_reason_is_a_sentence_whatever_its_values(info: GameInfo, lang: str) -> None:
+    game = info.build(info.usual, max(info.module_sets(info.usual), key=len))
+    words = wording(info, game, lang)
+    for key, declared in declared_reasons(info, game).items():
+        for given in values(game, declared):
+            told = set()
+            for way in (MORE, LESS) if "way" in declared else ("",):
+                said = [
+                    way if name == "way" else one for name, one in zip(declared, given, strict=True)
+                ]
+                told.add(words.reason((key, tuple(said))))
+            assert len(told) == (2 if "way" in declared else 1)
+            for text in told:
+                check_form(text, f"{info.id}, {lang}.ftl, reason {key} {given}", ends=".")
+
+
+@each_language
+def test_a_reason_counts_parts_of_things_in_the_language(lang: str) -> None:
+    info = next(info for info in all_games() if info.id == "bang")
+    words = wording(info, info.build(), lang)
+    told = words.reason(("life", ((0,), MORE, 1.2)))
+    assert {"en": "1.2", "de": "1,2", "ru": "1,2"}[lang] in told
 
 
 @each_language

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
@@ -28,6 +27,7 @@ from tafelrunde.kernel import (
     IllegalAction,
     OptionError,
     RulesError,
+    SaveError,
     State,
     TafelrundeError,
 )
@@ -255,11 +255,14 @@ def test_a_refusal_quotes_the_rule_in_the_readers_language() -> None:
 
 
 def test_an_error_with_values_is_told_with_them() -> None:
-    class Odd(TafelrundeError):
-        key = "error-no-player"
-        values: ClassVar[dict[str, str]] = {"word": "zoe"}
+    odd = TafelrundeError("no player called zoe", "error-no-player", word="zoe")
+    assert words("de").error(odd) == "Niemand am Tisch heißt „zoe“."
 
-    assert words("de").error(Odd("no player called zoe")) == "Niemand am Tisch heißt „zoe“."
+
+def test_an_error_is_told_with_what_it_follows_from() -> None:
+    no_player = TafelrundeError("no player called zoe", "error-no-player", word="zoe")
+    odd = SaveError("x line 3", "error-in-line", [no_player, OptionError("so")], source="x", line=3)
+    assert words("de").error(odd) == "x, Zeile 3: Niemand am Tisch heißt „zoe“. so"
 
 
 def test_an_error_without_a_text_is_told_as_it_is() -> None:
@@ -341,4 +344,4 @@ def test_the_example_in_the_documentation_says_what_it_promises() -> None:
             promises += 1
         else:
             exec(code, known)
-    assert promises == 6
+    assert promises == 7

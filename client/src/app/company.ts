@@ -34,3 +34,14 @@ export function seatsFor(
     return friends >= 0 ? { kind: "local", name: friendsName(place) } : { kind: "bot", level };
   });
 }
+
+/** The level all bots have in common; empty where they differ or there is none. */
+export function botsLevel(seats: readonly SeatWish[]): string {
+  const levels = new Set(seats.flatMap(({ kind, level }) => (kind === "bot" ? [level ?? ""] : [])));
+  return levels.size === 1 ? ([...levels][0] ?? "") : "";
+}
+
+/** The same seats with all bots at one level. */
+export function withLevel(seats: readonly SeatWish[], level: string): SeatWish[] {
+  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, level } : seat));
+}

@@ -5,9 +5,11 @@ export type PageName =
   | "join"
   | "table"
   | "replay"
+  | "summary"
   | "verify"
   | "rules"
   | "about"
+  | "lab"
   | "learn"
   | "puzzle"
   | "missing";
@@ -28,11 +30,13 @@ const PAGES: Record<string, { page: PageName; about: About }> = {
   join: { page: "join", about: "something" },
   t: { page: "table", about: "something" },
   replay: { page: "replay", about: "either" },
+  summary: { page: "summary", about: "something" },
   verify: { page: "verify", about: "nothing" },
   rules: { page: "rules", about: "something" },
   learn: { page: "learn", about: "something" },
   puzzle: { page: "puzzle", about: "nothing" },
   about: { page: "about", about: "nothing" },
+  lab: { page: "lab", about: "either" },
 };
 
 /** Read an address. */
@@ -55,7 +59,7 @@ function decoded(part: string): string {
   }
 }
 
-let current = $state.raw(match(location.href));
+let current = $state.raw(match(globalThis.location?.href ?? "/")); // no browser: drawing.ts
 
 export const router = {
   get route(): Route {
@@ -63,20 +67,25 @@ export const router = {
   },
 };
 
+/** Show the page of an address. */
+export function arrive(address: string): void {
+  current = match(address);
+}
+
 /** Go to a page of ours. */
 export function navigate(path: string, { replace = false } = {}): void {
   const url = new URL(path, location.href);
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
   const before = current;
-  current = match(location.href);
+  arrive(location.href);
   if (before.page !== current.page || before.about !== current.about) scrollTo(0, 0);
 }
 
 /** Follow links of ours without loading the page anew, and hear the back button. */
 export function startRouter(): () => void {
   const moved = (): void => {
-    current = match(location.href);
+    arrive(location.href);
   };
   addEventListener("popstate", moved);
   document.addEventListener("click", follow);

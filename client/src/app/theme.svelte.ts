@@ -16,6 +16,7 @@ export const theme = {
 export function setTheme(wanted: Theme): void {
   chosen = wanted;
   kept.set("theme", wanted);
+  kept.tell("theme", wanted === "system" ? "" : wanted); // so that pages come in it
   if (wanted === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = wanted;
 }

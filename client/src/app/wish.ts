@@ -1,5 +1,12 @@
 /** What a host asks for, from the form to the server; and what can't be had. */
-import type { ClockWishDraft, GameCard, NewTable, SeatWish, Visibility } from "$/protocol/types";
+import type {
+  ClockWishDraft,
+  GameCard,
+  NewTable,
+  SeatWish,
+  TableSetting,
+  Visibility,
+} from "$/protocol/types";
 
 export type ClockKind = "none" | "live" | "days";
 
@@ -20,6 +27,8 @@ export interface Wish {
   delay: number;
   /** Whether people may ask for exact odds. */
   odds: boolean;
+  /** Who may ask the coach. */
+  coach: TableSetting["coach"];
   /** What the table brings, such as a map of its own. */
   files: Record<string, string>;
 }
@@ -110,6 +119,7 @@ export function newTable(card: GameCard, wish: Wish): NewTable {
       pace: wish.pace,
       watching: { allowed: wish.watching, delay: wish.watching ? wish.delay : 0 },
       odds: wish.odds,
+      coach: wish.coach,
       files: wish.files,
     },
     seats: wish.seats,

@@ -2,7 +2,8 @@ import type { Component } from "svelte";
 import type { Choice } from "$/play/choice.svelte";
 import type { SeatFace } from "$/play/seats";
 import type { SoundTrack, Stage, Timing } from "$/play/stage.svelte";
-import type { Event, Position } from "$/protocol/types";
+import type { Action, Event, Position } from "$/protocol/types";
+import { openTexts } from "$/words/ui.svelte";
 import type { Words } from "$/words/words";
 
 /** All that a viewer sees of a match. */
@@ -45,6 +46,10 @@ export interface FineTable {
   onBoard?: readonly string[];
   /** Verbs that the board itself offers when this is asked: the list names only what is touched. */
   folds?: (prompt: string, verb: string) => boolean;
+  /** What a gesture does, where its last action doesn't say it; else empty. */
+  names?: (gesture: readonly Action[]) => string;
+  /** Questions to all come often: the dock is always as high as they need it, and rests still. */
+  steady?: boolean;
 }
 
 const tables = import.meta.glob<{ default: FineTable }>("./*/index.ts");
@@ -52,5 +57,7 @@ const tables = import.meta.glob<{ default: FineTable }>("./*/index.ts");
 /** A game's own table; null where the generic one has to do. */
 export async function fineTable(game: string): Promise<FineTable | null> {
   const load = tables[`./${game}/index.ts`];
-  return load ? (await load()).default : null;
+  if (!load) return null;
+  const [table] = await Promise.all([load(), openTexts(game)]);
+  return table.default;
 }

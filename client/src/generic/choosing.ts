@@ -132,8 +132,14 @@ export function apart(labels: readonly string[]): string[] {
   });
 }
 
-/** The words with which all of these begin. */
+/** The words with which all of these begin; "Heal yourself" and "Heal: Anna" begin alike. */
 function shared([first = [], ...others]: string[][]): string[] {
-  const parting = first.findIndex((word, at) => others.some((words) => words[at] !== word));
+  const parting = first.findIndex((word, at) =>
+    others.some((words) => bare(words[at]) !== bare(word)),
+  );
   return parting < 0 ? first : first.slice(0, parting);
+}
+
+function bare(word: string | undefined): string | undefined {
+  return word?.replace(/:$/u, "");
 }

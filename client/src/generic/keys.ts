@@ -1,8 +1,8 @@
 /** Choosing by keys: whatever is marked `data-choice` has the key of its place. */
 
-// "c", "l", "r", "t", "u" and "v" mean something else at the table: chat, log, rules, targets, undo,
-// and what there is to see.
-const KEYS = [..."123456789abdefghijkmnopqswxyz"];
+// "c", "h", "l", "r", "t", "u" and "v" mean something else at the table: chat, hint, log, rules,
+// targets, undo, and what there is to see.
+const KEYS = [..."123456789abdefgijkmnopqswxyz"];
 
 /** The key that chooses the thing at a place; none if there are too many. */
 export function keyAt(place: number): string {

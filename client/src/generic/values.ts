@@ -139,7 +139,10 @@ function list(key: string, values: Value[], kind: string, words: Words): Shown {
 
 /** A value as plain text: a thing of its kind, else whatever thing has this name. */
 function inWords(value: Value, kind: string, words: Words): string {
-  if (Array.isArray(value)) return value.map((part) => inWords(part, kind, words)).join(" ");
+  if (Array.isArray(value)) {
+    if (kind.endsWith("*")) return words.kind(kind, value);
+    return value.map((part) => inWords(part, kind, words)).join(" ");
+  }
   if (isRow(value)) {
     const parts = Object.entries(value).filter(([, part]) => !isEmpty(part));
     return parts

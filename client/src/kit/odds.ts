@@ -19,3 +19,13 @@ export function percent(ways: number, of: number, lang: string): string {
 export function firstChance([first]: readonly Chance[], words: Words): string {
   return first ? `${words.chance(first)}: ${percent(first.ways, first.of, words.lang)}` : "";
 }
+
+/** The chance alone of what comes first. */
+export function barePercent([first]: readonly Chance[], words: Words): string {
+  return first ? percent(first.ways, first.of, words.lang) : "";
+}
+
+/** A number with its sign, as it is added. */
+export function signed(amount: number): string {
+  return amount < 0 ? `\u2212${-amount}` : `+${amount}`;
+}

@@ -1,6 +1,11 @@
 /** Drawing a big page in steps, so that its first words are there early and nothing blocks for long. */
 import { onMount } from "svelte";
 
+/** Wait for the next task: what comes then doesn't block the page together with what was before. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Do something when the page has been painted; soon where nobody looks, for nothing is then. */
 export function afterPaint(run: () => void): () => void {
   if (document.visibilityState !== "visible") {
@@ -22,7 +27,7 @@ export class Steps {
   done = $state(0);
 
   constructor(private readonly all: number) {
-    if (document.visibilityState !== "visible") this.done = all;
+    if (globalThis.document?.visibilityState !== "visible") this.done = all;
     onMount(() => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const step = (): void => {

@@ -151,10 +151,17 @@ export class Puzzle {
   }
 
   private async odds(action: Action): Promise<Chance[]> {
-    if (this.source.text) return []; // each question about somebody's own costs the server a process
+    if (this.source.text) return this.prospectOf(action);
     const wish = { ...this.source, answers: this.answers, odds: action };
     const body = await api.playScenario(wish).catch(() => null);
     return body?.chances ?? [];
+  }
+
+  /** Odds of somebody's own come with each question: another request would cost a process. */
+  private prospectOf(action: Action): Chance[] {
+    const wanted = JSON.stringify(action);
+    const found = this.body?.prospects.find((one) => JSON.stringify(one.action) === wanted);
+    return found?.chances ?? [];
   }
 
   private async ask(wish: Partial<ScenarioWish>): Promise<PuzzleBody | null> {

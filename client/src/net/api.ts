@@ -1,5 +1,6 @@
 /** The server's HTTP API, typed. */
 import type {
+  Cause,
   ForkWish,
   GameCard,
   Invitation,
@@ -11,11 +12,13 @@ import type {
   PuzzleBody,
   RefusalBody,
   ReplayBody,
+  ReportCard,
   RulebookBody,
   ScenarioCard,
   ScenarioWish,
   SeatsBody,
   ServerStatus,
+  SummaryStatus,
   TableCard,
   TableInfo,
   Verdict,
@@ -31,6 +34,7 @@ export class Refusal extends Error {
     readonly key: string,
     readonly values: Record<string, string | number> = {},
     readonly text = "",
+    readonly because: readonly Cause[] = [],
   ) {
     super(text || code);
   }
@@ -63,8 +67,8 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 
 async function refusalOf(response: Response): Promise<Error> {
   try {
-    const { code, key, values, text } = (await response.json()) as RefusalBody;
-    return new Refusal(code, key, values, text);
+    const { code, key, values, text, because } = (await response.json()) as RefusalBody;
+    return new Refusal(code, key, values, text, because);
   } catch {
     // No answer of ours: something between us and the server speaks for it.
     return new Unreachable(`${response.status} ${response.statusText}`);
@@ -135,6 +139,10 @@ export const api = {
   rulebook: (game: string, lang: string) =>
     once<RulebookBody>(`/api/games/${part(game)}/rulebook/${lang}`),
 
+  /** The lab's reports that the host shows, and where one of them is. */
+  reports: () => ask<ReportCard[]>("GET", "/api/reports"),
+  reportAddress: (name: string) => `/api/reports/${part(name)}`,
+
   lobby: () => ask<Lobby>("GET", "/api/tables"),
   openTable: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   table: (id: string) => ask<TableInfo>("GET", `/api/tables/${part(id)}`),
@@ -156,6 +164,9 @@ export const api = {
     const seen = viewer === null ? "" : `&viewer=${viewer}`;
     return ask<ReplayBody>("GET", `/api/tables/${part(id)}/replay?match=${match}${seen}`);
   },
+  /** A match looked back at, or how far that has come; match 0 is the latest. */
+  summary: (id: string, match = 0) =>
+    ask<SummaryStatus>("GET", `/api/tables/${part(id)}/summary?match=${match}`),
   /** Open a table that goes on from a moment of a match. */
   fork: (wish: ForkWish) => ask<TableInfo>("POST", "/api/forks", wish),
 

@@ -14,4 +14,9 @@ export const kept = {
       // Storage is full or forbidden.
     }
   },
+  /** Let the server know something with each page it is asked for; empty: nothing any more. */
+  tell(key: string, value: string): void {
+    const age = value ? 31_536_000 : 0; // seconds
+    document.cookie = `${key}=${value}; path=/; max-age=${age}; samesite=lax`;
+  },
 };

@@ -92,6 +92,16 @@ export class Choice {
     });
   }
 
+  /** Preview what somebody else would do, with as much of what follows as is one gesture. */
+  suggest(action: Action, then: readonly Action[], dice: boolean): void {
+    if (!this.option(action)) return;
+    this.forget();
+    if (dice) return this.setDice(String(action[0]), Number(action[1]));
+    this.look(action);
+    const other = then.findIndex(([verb]) => verb !== action[0]);
+    this.then = other < 0 ? then : then.slice(0, other);
+  }
+
   /** Mark a die or unmark it, and preview what the marked ones are for, if it is an option. */
   mark(verb: string, place: number): void {
     this.setDice(verb, this.dice ^ (1 << place));

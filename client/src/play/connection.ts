@@ -168,6 +168,7 @@ export class Connection {
       case "done":
       case "reason":
       case "chances":
+      case "hinted":
         this.requests.settle(message);
         break;
       case "pong":

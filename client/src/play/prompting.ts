@@ -1,5 +1,5 @@
 /** What the line on top of the board says, in every situation of a match. */
-import type { Decision, Event, MatchInfo, Position, TableInfo } from "$/protocol/types";
+import type { Decision, Event, MatchInfo, Position, Seat, TableInfo } from "$/protocol/types";
 import { t } from "$/words/ui.svelte";
 import type { Words } from "$/words/words";
 
@@ -11,6 +11,8 @@ export interface Prompting {
   announce: string;
   /** Changes when there is something new to announce. */
   mark: string;
+  /** A bot thinks: that something goes on must be seen. */
+  thinking?: boolean;
 }
 
 /** A match at the moment, as far as the prompt cares. */
@@ -29,8 +31,15 @@ export function prompting({ table, match, position, viewer }: Moment, words: Wor
     return said(t("table-bot-for-you"), late ? t("table-bot-time") : t("table-bot-left"));
   }
   if (position?.decision) return asked(position.decision, words);
-  const names = words.kind("seat*", position?.waiting ?? []);
-  return said(words.text("waiting-for", { names }), "");
+  const waiting = position?.waiting ?? [];
+  const text = words.text("waiting-for", { names: words.kind("seat*", waiting) });
+  const thinking = waiting.some((seat) => isBots(table.seats[seat]));
+  return { ...said(text, ""), thinking };
+}
+
+/** Whether a bot decides for a seat, its own or that of somebody who is away. */
+function isBots(seat: Seat | undefined): boolean {
+  return seat?.kind === "bot" || Boolean(seat?.stand_in);
 }
 
 function said(text: string, note: string): Prompting {
@@ -71,7 +80,7 @@ export function whileActing(
   for (let at = told.length - 1; at >= 0; at--) {
     const event = told[at];
     const text = event ? tell(event) : "";
-    if (text) return { ...prompt, text, tone: "wait", note: "" };
+    if (text) return { ...prompt, text, tone: "wait", note: "", thinking: false };
   }
   return prompt;
 }

@@ -1,4 +1,4 @@
-import type { Chances, ClientMessage, Done, Pong, Reason, Refused } from "$/protocol/types";
+import type { Chances, ClientMessage, Done, Hinted, Pong, Reason, Refused } from "$/protocol/types";
 
 type WithoutRef<M> = M extends { ref: number } ? Omit<M, "ref"> : never;
 
@@ -6,7 +6,7 @@ type WithoutRef<M> = M extends { ref: number } ? Omit<M, "ref"> : never;
 export type Request = WithoutRef<ClientMessage>;
 
 /** What the server says to a request that it carried out. */
-export type Answer = Done | Reason | Chances | Pong;
+export type Answer = Done | Reason | Chances | Hinted | Pong;
 
 /** The server said no, and nothing changed. */
 export class RequestRefused extends Error {

@@ -1,4 +1,5 @@
 import type { MatchInfo, Position, TableInfo } from "$/protocol/types";
+import { t } from "$/words/ui.svelte";
 import { timeLeft } from "./clock";
 
 /** A seat as it is to be drawn, whatever the game. */
@@ -21,6 +22,17 @@ export interface SeatFace {
 /** The seats of this device. */
 export function ownSeats(table: TableInfo | null): number[] {
   return table?.seats.flatMap((seat, number) => (seat.own ? [number] : [])) ?? [];
+}
+
+/** How things stand for a seat, in a word or two; `game`: what its game tells while it goes on. */
+export function stateTold(face: SeatFace, over: boolean, game = ""): string {
+  if (face.winner) return t("table-winner");
+  if (face.standIn === "left") return t("table-seat-left");
+  if (face.standIn === "time") return t("table-seat-time");
+  if (over) return "";
+  if (game) return game;
+  if (face.waiting) return face.you ? t("table-you-asked") : t("table-decides");
+  return face.bot ? t("table-bot") : face.here ? "" : t("table-away");
 }
 
 /** The seats of a match at the server's time `now`; `turn` is the seat whose turn it is, or -1. */

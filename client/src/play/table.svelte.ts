@@ -14,6 +14,7 @@ import type {
 } from "$/protocol/types";
 import { Choice } from "./choice.svelte";
 import { ticks } from "./clock";
+import { Coach } from "./coach.svelte";
 import {
   Connection,
   COVERED,
@@ -76,6 +77,12 @@ export class TableState implements Listener {
     why: (action) => this.why(action),
     odds: (action) => this.odds(action),
   });
+
+  /** Whom the person may ask what to do. */
+  readonly coach = new Coach(
+    (request) => this.connection.request(request),
+    (error) => (this.trouble = troubleOf(error)),
+  );
 
   /** The position that is shown: the newest one, once its events have been acted out. */
   readonly shown: Position | null = $derived(this.stage.position);
@@ -222,6 +229,7 @@ export class TableState implements Listener {
     this.stage.show(null);
     this.choice.ask(null);
     this.choice.answer = null;
+    this.coach.close();
     this.history = [];
     this.chat = [];
     this.news = [];

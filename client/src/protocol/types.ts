@@ -36,6 +36,9 @@ export type RefusalCode =
   | "illegal"
   | "no-undo"
   | "no-odds"
+  | "no-coach"
+  | "coach-busy"
+  | "no-summary"
   | "too-fast"
   | "bad-origin"
   | "old-client"
@@ -110,6 +113,8 @@ export interface TableSetting {
   watching: Watching;
   /** people may ask for exact odds */
   odds: boolean;
+  /** auto: hints where only one person plays */
+  coach: "auto" | "on" | "off";
   /** what the table brings, such as a map of its own */
   files: Record<FileName, FileText>;
 }
@@ -127,6 +132,8 @@ export interface TableSettingDraft {
   watching?: WatchingDraft;
   /** people may ask for exact odds */
   odds?: boolean;
+  /** auto: hints where only one person plays */
+  coach?: "auto" | "on" | "off";
   /** what the table brings, such as a map of its own */
   files?: Record<FileName, FileText>;
 }
@@ -176,6 +183,8 @@ export interface TableInfo {
   created: number;
   /** the rules were updated since this match began */
   updated_rules: boolean;
+  /** whoever has to decide may ask for a hint */
+  coach: boolean;
 }
 
 /** Something said at the table. */
@@ -186,6 +195,26 @@ export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+}
+
+/** A reason; its text is `reason-<key>`, its values are those the vocabulary declares. */
+export interface Because {
+  key: string;
+  values: Value[];
+}
+
+/** Something else that could be done, and how far it stays behind what is suggested. */
+export interface Weighed {
+  action: Action;
+  then: Action[];
+  /** to win, 0 to 1 */
+  chance: number;
+  /** by so much of a chance */
+  behind: number;
+  /** standard error of that */
+  error: number;
+  /** worlds */
+  tried: number;
 }
 
 export type Ref = number;
@@ -260,6 +289,14 @@ export interface Odds {
   t: "odds";
   ref: Ref;
   action: Action;
+}
+
+/** Ask what the strong bot would do in your place, and why; answered by `hinted`. */
+export interface Hint {
+  t: "hint";
+  ref: Ref;
+  /** the decision's id: serial and seat */
+  decision: [number, number];
 }
 
 /** Random digits of the player's own that go into the key of the match about to begin. */
@@ -338,6 +375,7 @@ export type ClientMessage =
   | PassAll
   | Why
   | Odds
+  | Hint
   | Contribute
   | Say
   | Sit
@@ -521,6 +559,32 @@ export interface Chances {
   chances: Chance[];
 }
 
+/** What the strong bot would do with what your seat knows, and why. */
+export interface Hinted {
+  t: "hinted";
+  ref: number;
+  decision: [number, number];
+  /** one of the decision's options */
+  action: Action;
+  /** how it would go on */
+  then: Action[];
+  /** to win, 0 to 1 */
+  chance: number;
+  /** that nothing else it thought about is better, 0 to 1 */
+  sure: number;
+  /** worlds it walked into; 0 where there is nothing to think about */
+  tried: number;
+  /** what the reasons compare it with; empty where they compare with nothing */
+  against: Action;
+  reasons: Because[];
+  /** what speaks against it all the same */
+  costs: Because[];
+  /** exact odds of the action, where the table allows them */
+  chances: Chance[];
+  /** the best first */
+  others: Weighed[];
+}
+
 /** A sign of life. */
 export interface Pong {
   t: "pong";
@@ -547,8 +611,18 @@ export type ServerMessage =
   | Refused
   | Reason
   | Chances
+  | Hinted
   | Pong
   | Bye;
+
+/** What was wrong: the key of its text and the variables, or else the text in English. */
+export interface Cause {
+  key: string;
+  text: string;
+  values: Record<string, string | number>;
+  /** what is told after it */
+  because: Cause[];
+}
 
 /** Why a request was not carried out. */
 export interface RefusalBody {
@@ -556,6 +630,8 @@ export interface RefusalBody {
   key: string;
   text: string;
   values: Record<string, string | number>;
+  /** what is told after it */
+  because: Cause[];
 }
 
 /** What runs here. */
@@ -617,6 +693,8 @@ export interface GameCard {
   lessons: number;
   /** what a table may bring, such as a map of its own */
   files: string[];
+  /** of levels, where a league has found them (docs/league.md) */
+  ratings: Record<string, number>;
 }
 
 /** How verbs, events and prompts are built, and the words of each kind (docs/words.md). */
@@ -627,6 +705,8 @@ export interface Vocabulary {
   prompts: Record<string, [string, string][]>;
   /** what may come of actions, by odds */
   chances: Record<string, [string, string][]>;
+  /** why the coach suggests something */
+  reasons: Record<string, [string, string][]>;
   kinds: Record<string, string[]>;
   /** of the rulebook about each word of a kind, where there are any */
   clauses: Record<string, string[]>;
@@ -808,6 +888,110 @@ export interface ForkWish {
   level?: string;
 }
 
+/** What a seat's chance to win was made of: from `start` all others add up to `result`. */
+export interface PlayerSummary {
+  seat: number;
+  /** of the bot that had the seat in the end; empty for a person */
+  level: string;
+  /** before anything was dealt */
+  start: number;
+  /** luck of what was dealt */
+  deal: number;
+  /** luck of dice and draws */
+  dice: number;
+  /** own choices that came out otherwise by what the player couldn't know */
+  hidden: number;
+  /** own choices against the strong bot's, by what the player knew */
+  decisions: number;
+  /** what the strong bot's choices would have gained on usual ones */
+  usual: number;
+  /** what the others' choices did, against usual ones */
+  others: number;
+  /** what is not explained */
+  rest: number;
+  result: number;
+  /** standard error of `dice` */
+  error: number;
+  /** decisions with more than one option */
+  choices: number;
+  /** of these: as the strong bot would have chosen */
+  agreed: number;
+}
+
+/** A choice that gave some of a chance away. */
+export interface CostlyMoment {
+  /** of the replay: where it was decided */
+  moment: number;
+  /** lines of the log that lie behind it */
+  entries: number;
+  seat: number;
+  played: Action;
+  better: Action;
+  /** how the better one goes on */
+  then: Action[];
+  loss: number;
+  /** standard error of the loss */
+  error: number;
+  reasons: Because[];
+}
+
+/** A stroke of luck, good or bad. */
+export interface Stroke {
+  /** of the replay: it shows what came */
+  moment: number;
+  entries: number;
+  seat: number;
+  gain: number;
+}
+
+/** How likely a seat held something, and whether it was so. */
+export interface Guess {
+  /** of the belief's kind */
+  value: number;
+  chance: number;
+  /** if every way to deal what is hidden were equally likely */
+  even: number;
+  true: boolean;
+}
+
+/** What a seat believed about another one at one of its turns. */
+export interface Belief {
+  moment: number;
+  seat: number;
+  /** the seat's own, from 1 */
+  turn: number;
+  about: number;
+  kind: string;
+  guesses: Guess[];
+}
+
+/** A match looked back at. */
+export interface Summary {
+  game: string;
+  names: string[];
+  status: string;
+  winners: number[];
+  players: PlayerSummary[];
+  /** of how far chances went from start to result, 0 to 1 */
+  explained: number;
+  /** so little of it that the numbers are a rough picture only */
+  vague: boolean;
+  /** the costliest first */
+  moments: CostlyMoment[];
+  /** the largest first */
+  strokes: Stroke[];
+  /** in the order of the match */
+  beliefs: Belief[];
+}
+
+/** A summary, or how far it has come. */
+export interface SummaryStatus {
+  state: "working" | "ready";
+  done: number;
+  of: number;
+  summary: Summary | null;
+}
+
 /** a text by language; "" where it is in no particular one */
 export type Told = Record<string, string>;
 
@@ -837,6 +1021,12 @@ export interface ScenarioWish {
   show?: boolean;
   /** also tell what may come of this action */
   odds?: Action | null;
+}
+
+/** An action that is offered, and what may come of it. */
+export interface Prospect {
+  action: Action;
+  chances: Chance[];
 }
 
 /** A scenario where it stands after so many answers. */
@@ -871,6 +1061,8 @@ export interface PuzzleBody {
   fresh: number;
   /** what may come of the action asked about */
   chances: Chance[];
+  /** of somebody's own scenario: what may come of what is offered */
+  prospects: Prospect[];
   /** what the scenario brings, such as a map of its own */
   files: Record<string, string>;
 }
@@ -885,4 +1077,13 @@ export interface PushSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
+}
+
+/** A report in the list: an experiment or a league, as a page of its own. */
+export interface ReportCard {
+  /** in its address */
+  name: string;
+  title: string;
+  /** milliseconds since 1970 */
+  changed: number;
 }

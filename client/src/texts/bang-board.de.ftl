@@ -13,3 +13,11 @@ table-choose-side = Tippe die Seite an, die er zeigen soll.
 table-summary = Was du siehst
 table-key-summary = was du siehst, in Sätzen
 table-key-targets = zwischen den leuchtenden Plätzen wechseln
+
+## Karten jedes Spiels
+
+table-zoom = Näher oder weiter weg
+table-zoom-in = Näher heran
+table-zoom-out = Weiter weg
+table-zoom-all = Ganze Karte zeigen
+table-zoom-own = Zeigen, wo du bist

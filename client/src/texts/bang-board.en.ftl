@@ -13,3 +13,11 @@ table-choose-side = Now touch the side it is to show.
 table-summary = What you see
 table-key-summary = what you see, in sentences
 table-key-targets = move among the lit seats
+
+## Maps of any game
+
+table-zoom = Look nearer or farther
+table-zoom-in = Nearer
+table-zoom-out = Farther
+table-zoom-all = Show the whole map
+table-zoom-own = Show where you are

@@ -13,3 +13,11 @@ table-choose-side = Теперь коснитесь нужной стороны.
 table-summary = Что вы видите
 table-key-summary = что вы видите, словами
 table-key-targets = переход между подсвеченными местами
+
+## Карты любой игры
+
+table-zoom = Ближе или дальше
+table-zoom-in = Ближе
+table-zoom-out = Дальше
+table-zoom-all = Показать всю карту
+table-zoom-own = Показать, где вы

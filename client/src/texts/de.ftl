@@ -18,6 +18,15 @@ ui-stale-title = Ein Teil dieser Seite fehlt
 ui-stale-text = Entweder ist das Netz weg, oder es gibt eine neuere Version. In beiden Fällen hilft es, die Seite neu zu laden.
 ui-just-now = gerade eben
 
+## Wege zu Seiten mit eigenen Texten (parts/)
+
+summary-title = Wie es lief
+ui-lab = Labor
+lesson-see = Am Tisch ansehen
+ui-replays = Wiederholungen
+ui-replay-watch = Partie nachsehen
+ui-replay-fork-later = Anders weiterspielen
+
 ## Einstellungen, Name und Konto
 
 ui-settings = Einstellungen
@@ -98,10 +107,17 @@ ui-you = Du
 ui-you-are = Du: { $name }
 ui-level-random = Zufällig
     .explained = macht irgendeinen möglichen Zug
-ui-level-heuristic = Vernünftig
-    .explained = spielt nach Erfahrung und antwortet sofort
-ui-level-search = Gründlich
-    .explained = spielt vor jedem Zug viele Partien im Kopf durch
+ui-level-beginner = Einsteiger
+    .explained = meint es gut, übersieht aber einiges
+ui-level-regular = Geübt
+    .explained = spielt aus Erfahrung und antwortet sofort
+ui-level-strong = Stark
+    .explained = probiert Ideen erst im Kopf aus
+ui-level-expert = Meisterlich
+    .explained = denkt über jeden Zug eine Sekunde nach
+ui-bots-play = Wie Bots spielen
+ui-bots-differ = Jeder Bot so, wie unten gewählt.
+ui-level-rated = { $explained } (Wertung { $rating })
 ui-modules = Module
 ui-module-fewest = ab { $fewest } Spielern
 ui-usual = { $number } (üblich)
@@ -261,7 +277,7 @@ refused-no-table = Diesen Tisch gibt es nicht.
 refused-no-record = Von dieser Partie gibt es noch keine Aufzeichnung.
 refused-bad-record = Das ist keine Aufzeichnung. Du lädst sie am Ende einer Partie als Datei herunter.
 refused-no-scenario = Dieses Szenario gibt es nicht.
-refused-bad-scenario = Dieses Szenario lässt sich nicht spielen („{ $reason }“).
+refused-bad-scenario = Dieses Szenario lässt sich nicht spielen.
 refused-link-expired = Diese Einladung gilt nicht mehr. Bitte um einen neuen Link.
 refused-by-invitation = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um einen Link.
 refused-no-watching = An diesem Tisch darf niemand zuschauen.
@@ -275,6 +291,9 @@ refused-stale = Diese Entscheidung ist nicht mehr offen. Sieh nach, was sich ge�
 refused-illegal = Das erlauben die Regeln nicht.
 refused-no-undo = Das lässt sich nicht zurücknehmen.
 refused-no-odds = An diesem Tisch sind die Chancen abgeschaltet.
+refused-no-coach = An diesem Tisch ist der Trainer abgeschaltet.
+refused-coach-busy = Der Trainer denkt noch über deine letzte Frage nach.
+refused-no-summary = Auf diese Partie lässt sich nicht zurückschauen: Es geschah nichts, oder sie lief nach älteren Regeln.
 refused-too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
 refused-bad-origin = Diese Seite darf nicht mit dem Server sprechen.
 refused-old-client = Es gibt eine neuere Version. Lade die Seite neu.

@@ -18,6 +18,15 @@ ui-stale-title = A part of this page is missing
 ui-stale-text = Either the network is gone or there is a newer version. Loading the page again helps in both cases.
 ui-just-now = just now
 
+## Ways to pages that have texts of their own (parts/)
+
+summary-title = How it went
+ui-lab = Lab
+lesson-see = See it at the table
+ui-replays = Replays
+ui-replay-watch = Watch the replay
+ui-replay-fork-later = Play on from a moment
+
 ## Settings, name and account
 
 ui-settings = Settings
@@ -98,10 +107,17 @@ ui-you = You
 ui-you-are = You: { $name }
 ui-level-random = Random
     .explained = takes any possible move
-ui-level-heuristic = Sensible
+ui-level-beginner = Beginner
+    .explained = means well, but overlooks things
+ui-level-regular = Regular
     .explained = plays by experience and answers at once
-ui-level-search = Thoughtful
-    .explained = plays many games in its head before it moves
+ui-level-strong = Strong
+    .explained = tries its ideas out in its head first
+ui-level-expert = Expert
+    .explained = thinks about every move for a second
+ui-bots-play = How bots play
+ui-bots-differ = Each bot as chosen below.
+ui-level-rated = { $explained } (rating { $rating })
 ui-modules = Modules
 ui-module-fewest = from { $fewest } players
 ui-usual = { $number } (usual)
@@ -261,7 +277,7 @@ refused-no-table = There is no such table.
 refused-no-record = There is no record of this match yet.
 refused-bad-record = This is no record. A record is a file that you download at the end of a match.
 refused-no-scenario = There is no such scenario.
-refused-bad-scenario = This scenario can't be played (“{ $reason }”).
+refused-bad-scenario = This scenario can't be played.
 refused-link-expired = This invitation is not valid any more. Ask for a new link.
 refused-by-invitation = This table is by invitation only. Ask the host for a link.
 refused-no-watching = Nobody may watch at this table.
@@ -275,6 +291,9 @@ refused-stale = This decision is no longer open. Look what has changed.
 refused-illegal = The rules don't allow that.
 refused-no-undo = This can't be taken back.
 refused-no-odds = Odds are switched off at this table.
+refused-no-coach = The coach is switched off at this table.
+refused-coach-busy = The coach is still thinking about your last question.
+refused-no-summary = This match can't be looked back at: nothing happened, or it was played by older rules.
 refused-too-fast = That was too fast. Wait a moment and try again.
 refused-bad-origin = This page may not talk to the server.
 refused-old-client = There is a newer version. Load the page again.

@@ -18,6 +18,15 @@ ui-stale-title = Не хватает части страницы
 ui-stale-text = Либо пропала сеть, либо вышла новая версия. В обоих случаях поможет обновить страницу.
 ui-just-now = только что
 
+## Пути к страницам со своими текстами (parts/)
+
+summary-title = Как всё прошло
+ui-lab = Лаборатория
+lesson-see = Посмотреть за столом
+ui-replays = Повторы
+ui-replay-watch = Смотреть повтор
+ui-replay-fork-later = Сыграть иначе
+
 ## Настройки, имя и учётная запись
 
 ui-settings = Настройки
@@ -99,10 +108,17 @@ ui-you = Вы
 ui-you-are = Вы: { $name }
 ui-level-random = Случайный
     .explained = делает любой возможный ход
-ui-level-heuristic = Разумный
+ui-level-beginner = Новичок
+    .explained = старается, но многое упускает
+ui-level-regular = Опытный
     .explained = играет по опыту и отвечает сразу
-ui-level-search = Вдумчивый
-    .explained = перед ходом проигрывает в уме много партий
+ui-level-strong = Сильный
+    .explained = сначала проверяет замыслы в уме
+ui-level-expert = Мастер
+    .explained = обдумывает каждый ход целую секунду
+ui-bots-play = Как играют боты
+ui-bots-differ = Каждый бот — как выбрано ниже.
+ui-level-rated = { $explained } (рейтинг { $rating })
 ui-modules = Модули
 ui-module-fewest = игроков: от { $fewest }
 ui-usual = { $number } (обычно)
@@ -118,7 +134,7 @@ ui-visible-private = Только приглашённые
 ui-clock = Часы
 ui-clock-none = Без часов
     .explained = Никто не торопится.
-ui-clock-live = Сразу
+ui-clock-live = Вживую
     .explained = У каждого есть запас минут. Кто его исчерпает, за того играет бот, пока игрок не вернётся.
 ui-clock-days = По дням
     .explained = Каждый заходит, когда есть время.
@@ -269,7 +285,7 @@ refused-no-table = Такого стола нет.
 refused-no-record = Записи этой партии ещё нет.
 refused-bad-record = Это не запись. Запись — файл, который можно скачать в конце партии.
 refused-no-scenario = Такого сценария нет.
-refused-bad-scenario = Этот сценарий нельзя сыграть («{ $reason }»).
+refused-bad-scenario = Этот сценарий нельзя сыграть.
 refused-link-expired = Это приглашение больше не действует. Попросите новую ссылку.
 refused-by-invitation = За этот стол садятся только по приглашению. Попросите ссылку у хозяина стола.
 refused-no-watching = За этим столом смотреть нельзя.
@@ -283,6 +299,9 @@ refused-stale = Это решение уже не нужно. Посмотрит
 refused-illegal = Правила этого не позволяют.
 refused-no-undo = Это нельзя взять назад.
 refused-no-odds = За этим столом шансы не показываются.
+refused-no-coach = За этим столом тренер отключён.
+refused-coach-busy = Тренер ещё думает над вашим прошлым вопросом.
+refused-no-summary = Эту партию нельзя разобрать: в ней ничего не произошло, или играли по старым правилам.
 refused-too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
 refused-bad-origin = Этой странице нельзя обращаться к серверу.
 refused-old-client = Вышла новая версия. Обновите страницу.

@@ -2,7 +2,7 @@
 
 ## Zustände
 
-state-loading = Der Tisch wird gedeckt.
+state-loading = Der Tisch wird gedeckt. Bei langsamer Verbindung dauert das ein paar Sekunden.
 state-offline = Du bist offline
 state-offline-text = Sobald das Netz wieder da ist, erscheint der Tisch hier von selbst.
 state-offline-short = Du bist offline. Der Tisch wartet.
@@ -37,6 +37,7 @@ table-bot = Bot
 table-bot-level = Bot: { $level }
 table-has-turn = ist am Zug
 table-decides = entscheidet
+table-you-asked = gefragt
 table-winner = gewonnen
 table-wins = { $wins ->
     [one] { $wins } Sieg
@@ -104,7 +105,7 @@ table-take-back = Wieder selbst spielen
 table-answer-in = Deine Antwort ist angekommen.
 table-answer-change = Du kannst sie ändern, bis alle geantwortet haben.
 table-answer-window = Du kannst sie ändern, solange die Zeit läuft.
-table-window-note = Alle, die antworten könnten, werden gleichzeitig gefragt.
+table-window-note = Alle werden zugleich gefragt.
 table-window-left = { $seconds ->
     [one] noch { $seconds } Sekunde zum Antworten
    *[other] noch { $seconds } Sekunden zum Antworten
@@ -131,7 +132,7 @@ table-die = Würfel { $die }
 table-die-face = Würfel { $die }: { $face }
 table-die-fixed = { $name }, nicht wählbar
 table-dice-choose = Wählen
-table-dice-none = Markiere einen oder mehrere Würfel.
+table-dice-none = Erst Würfel markieren
 table-dice-not-offered = Diese Würfel lassen sich nicht zusammen wählen.
 table-why = Warum nicht?
 table-why-none = Das geht jetzt nicht.

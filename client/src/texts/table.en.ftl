@@ -2,7 +2,7 @@
 
 ## States
 
-state-loading = The table is being laid.
+state-loading = The table is being laid. On a slow line this takes a few seconds.
 state-offline = You are offline
 state-offline-text = As soon as the network is back, the table appears here by itself.
 state-offline-short = You are offline. The table waits.
@@ -37,6 +37,7 @@ table-bot = bot
 table-bot-level = Bot: { $level }
 table-has-turn = has the turn
 table-decides = decides
+table-you-asked = asked
 table-winner = won
 table-wins = { $wins ->
     [one] { $wins } win
@@ -104,7 +105,7 @@ table-take-back = Take your seat back
 table-answer-in = Your answer is in.
 table-answer-change = You may change it until everybody has answered.
 table-answer-window = You may change it as long as the time runs.
-table-window-note = Everybody who could answer is asked at the same time.
+table-window-note = Everybody is asked at once.
 table-window-left = { $seconds ->
     [one] { $seconds } second left to answer
    *[other] { $seconds } seconds left to answer
@@ -131,7 +132,7 @@ table-die = Die { $die }
 table-die-face = Die { $die }: { $face }
 table-die-fixed = { $name }, can't be chosen
 table-dice-choose = Choose
-table-dice-none = Mark one or more dice.
+table-dice-none = Mark the dice first
 table-dice-not-offered = These dice can't be chosen together.
 table-why = Why not?
 table-why-none = That is not possible now.

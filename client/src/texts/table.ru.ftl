@@ -2,7 +2,7 @@
 
 ## Состояния
 
-state-loading = Стол накрывается.
+state-loading = Стол накрывается. При медленной связи это займёт несколько секунд.
 state-offline = Нет сети
 state-offline-text = Как только сеть появится, стол откроется сам.
 state-offline-short = Нет сети. Стол подождёт.
@@ -37,6 +37,7 @@ table-bot = бот
 table-bot-level = Бот: { $level }
 table-has-turn = сейчас ходит
 table-decides = решает
+table-you-asked = вам решать
 table-winner = победа
 table-wins = { $wins ->
     [one] { $wins } победа
@@ -108,7 +109,7 @@ table-take-back = Снова играть самостоятельно
 table-answer-in = Ваш ответ принят.
 table-answer-change = Его можно изменить, пока не ответили все.
 table-answer-window = Его можно изменить, пока идёт время.
-table-window-note = Всех, кто мог бы ответить, спрашивают одновременно.
+table-window-note = Спрашивают всех сразу.
 table-window-left = { $seconds ->
     [one] осталась { $seconds } секунда на ответ
     [few] осталось { $seconds } секунды на ответ
@@ -138,7 +139,7 @@ table-die = Кубик { $die }
 table-die-face = Кубик { $die }: { $face }
 table-die-fixed = { $name }, выбрать нельзя
 table-dice-choose = Выбрать
-table-dice-none = Отметьте один или несколько кубиков.
+table-dice-none = Сначала отметьте кубики
 table-dice-not-offered = Эти кубики нельзя выбрать вместе.
 table-why = Почему нельзя?
 table-why-none = Сейчас это невозможно.

@@ -17,6 +17,8 @@ export interface Grammar {
   readonly clauses?: Readonly<Record<string, readonly string[]>>;
   /** What may come of actions, by odds. */
   readonly chances?: Readonly<Record<string, Declared>>;
+  /** Why the coach suggests something. */
+  readonly reasons?: Readonly<Record<string, Declared>>;
   /** Entries of views that are things of a kind. */
   readonly views?: Readonly<Record<string, string>>;
   /** Entries of views that only the game's own table draws. */
@@ -36,6 +38,18 @@ export interface RefusedLike {
   readonly key: string;
   readonly values?: Values;
   readonly text?: string;
+  /** What is told after it. */
+  readonly because?: readonly RefusedLike[];
+}
+
+/** Tell why something was refused, and what it follows from; without a text as it is, in English. */
+export function toldRefusal(
+  refused: RefusedLike,
+  find: (key: string, values: Values) => string | null,
+): string {
+  const head = refused.key ? find(refused.key, refused.values ?? {}) : null;
+  if (head === null) return refused.text || `[${refused.key}]`;
+  return [head, ...(refused.because ?? []).map((one) => toldRefusal(one, find))].join(" ");
 }
 
 const NOBODY = -1;
@@ -110,6 +124,17 @@ export class Words {
     return this.sentence("chance", key, own(this.vocabulary.chances ?? {}, key), values);
   }
 
+  /** Say why the coach suggests something. */
+  reason({ key, values }: { key: string; values: readonly unknown[] }): string {
+    return this.sentence("reason", key, own(this.vocabulary.reasons ?? {}, key), values);
+  }
+
+  /** Whether a verb is done with dice that are marked one by one. */
+  marksDice(verb: string): boolean {
+    const declared = own(this.vocabulary.verbs, verb) ?? [];
+    return declared.length === 1 && declared[0]?.[1] === "dice";
+  }
+
   /** The verb an action is grouped by. */
   optionGroup(action: Action): string {
     return String(action[0]);
@@ -117,12 +142,7 @@ export class Words {
 
   /** Say why something was refused: in the game's words, else in the interface's. */
   refusal(refused: RefusedLike): string {
-    const values = refused.values ?? {};
-    return (
-      this.find(refused.key, values) ??
-      uiText(refused.key, values) ??
-      (refused.text || `[${refused.key}]`)
-    );
+    return toldRefusal(refused, (key, values) => this.find(key, values) ?? uiText(key, values));
   }
 
   /** Name a thing of a kind, by its number or its word; or several, for a kind with `*`. */

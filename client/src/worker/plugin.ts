@@ -13,7 +13,7 @@ const KEYS = ["offline-title", "offline-text", "offline-again", "notice-turn", "
 /** In `public/`, needed without network. Fonts and covers are kept once they were wanted. */
 const OFFLINE = ["/offline.css", "/offline.js", "/icons/icon-192.png"];
 const KEPT = /\.(js|css)$/;
-const LATER = /texts\./; // nobody needs three languages
+const LATER = /\.(en|de|ru)-/; // nobody needs three languages
 
 export function serviceWorker(): Plugin {
   return {

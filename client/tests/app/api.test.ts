@@ -53,6 +53,17 @@ describe("the API", () => {
     expect(problem(error)).toMatch(/does not answer/);
   });
 
+  it("tells a refusal in the words of the game it is about", async () => {
+    answer(200, ["error-teams = Teams of { $teams } need { $needed } players.\n"]);
+    const values = { teams: "2 + 2", needed: 4 };
+    const refused = new Refusal("bad-setting", "error-teams", values, "no such teams");
+    expect(problem(refused, "pebbles")).toBe("no such teams"); // its texts are on their way
+    await vi.waitFor(
+      () => expect(problem(refused, "pebbles")).toBe("Teams of 2 + 2 need 4 players."),
+      { timeout: 4000 }, // the texts come in a part of their own
+    );
+  });
+
   it("shows the server's own sentence where there is no text for it", () => {
     expect(problem(new Refusal("new", "refused-new", {}, "not today"))).toBe("not today");
   });

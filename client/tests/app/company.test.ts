@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { companyOf, seatsFor } from "$/app/company";
+import { botsLevel, companyOf, seatsFor, withLevel } from "$/app/company";
 import { clockOf, resized, type Wish } from "$/app/wish";
 import type { SeatWish } from "$/protocol/types";
 
 const me: SeatWish = { kind: "me" };
-const bot: SeatWish = { kind: "bot", level: "heuristic" };
+const bot: SeatWish = { kind: "bot", level: "regular" };
 const open: SeatWish = { kind: "open" };
 const friend: SeatWish = { kind: "local", name: "Boris" };
 
@@ -16,6 +16,16 @@ describe("company", () => {
     expect(companyOf([me, friend, friend])).toBe("local");
     expect(companyOf([me, friend, bot])).toBe("local");
     expect(companyOf([me, friend, open])).toBe("mixed");
+  });
+
+  it("has bots of one level, or of several", () => {
+    const expert: SeatWish = { kind: "bot", level: "expert" };
+    expect(botsLevel([me, bot, bot])).toBe("regular");
+    expect(botsLevel([me, bot, expert])).toBe("");
+    expect(botsLevel([me, open])).toBe("");
+    expect(withLevel([me, bot, friend, expert], "strong").map(({ level }) => level)).toEqual([
+      ...[undefined, "strong", undefined, "strong"],
+    ]);
   });
 
   it("at this device is two friends with names, and bots on the other seats", () => {

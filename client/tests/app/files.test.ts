@@ -15,7 +15,8 @@ const game: GameCard = {
   usual: 4,
   modules: [],
   options: [{ id: "map", least: 0, most: 1, default: 0 }],
-  levels: ["heuristic"],
+  levels: ["regular"],
+  ratings: {},
   series: false,
   lessons: 0,
   files: ["map"],
@@ -77,7 +78,7 @@ describe("a map of one's own", () => {
   });
 
   it("is refused with what is wrong, and nothing is lost", async () => {
-    open({ code: "bad-setting", key: "refused-bad-setting", text: "line 3, column 4: what?" });
+    open({ code: "bad-setting", key: "error-map", text: "line 3, column 4: what?" });
     await until(() => expect(words()).toContain("A map of your own"));
     bring("nonsense");
     await until(() => expect(words()).toContain("line 3, column 4"));

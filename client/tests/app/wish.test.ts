@@ -17,7 +17,8 @@ const card: GameCard = {
     { id: "undead", needs: [], fewest: 4 },
   ],
   options: [{ id: "rounds", least: 3, most: 8, default: 5 }],
-  levels: ["random", "heuristic", "search"],
+  levels: ["beginner", "regular", "strong", "expert"],
+  ratings: {},
   series: true,
   lessons: 0,
   files: [],
@@ -37,6 +38,7 @@ const wish = (changes: Partial<Wish> = {}): Wish => ({
   watching: true,
   delay: 30,
   odds: true,
+  coach: "auto",
   files: {},
   ...changes,
 });
@@ -62,22 +64,22 @@ describe("modules", () => {
 
 describe("seats", () => {
   it("are as many as players, and new ones are like the last one", () => {
-    expect(resized([{ kind: "me" }, { kind: "open" }], 4, "heuristic")).toEqual([
+    expect(resized([{ kind: "me" }, { kind: "open" }], 4, "regular")).toEqual([
       { kind: "me" },
       { kind: "open" },
       { kind: "open" },
       { kind: "open" },
     ]);
-    expect(resized(seatsWithBots(card, 5), 3, "heuristic")).toHaveLength(3);
-    expect(resized([{ kind: "me" }], 2, "search")[1]).toEqual({ kind: "bot", level: "search" });
+    expect(resized(seatsWithBots(card, 5), 3, "regular")).toHaveLength(3);
+    expect(resized([{ kind: "me" }], 2, "strong")[1]).toEqual({ kind: "bot", level: "strong" });
   });
 
   it("have bots of the usual level unless somebody chooses another", () => {
     expect(seatsWithBots(card, 3).slice(1)).toEqual([
-      { kind: "bot", level: "heuristic" },
-      { kind: "bot", level: "heuristic" },
+      { kind: "bot", level: "regular" },
+      { kind: "bot", level: "regular" },
     ]);
-    expect(usualLevel(["random", "search"])).toBe("search");
+    expect(usualLevel(["beginner", "strong"])).toBe("strong");
     expect(usualLevel([])).toBe("");
   });
 });
@@ -99,6 +101,11 @@ describe("a wish", () => {
   it("says whether odds may be asked for", () => {
     expect(newTable(card, wish()).setting.odds).toBe(true);
     expect(newTable(card, wish({ odds: false })).setting.odds).toBe(false);
+  });
+
+  it("says who may ask the coach", () => {
+    expect(newTable(card, wish()).setting.coach).toBe("auto");
+    expect(newTable(card, wish({ coach: "off" })).setting.coach).toBe("off");
   });
 
   it("says clocks in the server's seconds", () => {

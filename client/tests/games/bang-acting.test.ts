@@ -4,6 +4,7 @@ import { after, thrown } from "$/games/bang/acting";
 import { deedsOf } from "$/games/bang/deeds";
 import { effectOf, TIMING } from "$/games/bang/effects";
 import { viewOf, type BangView } from "$/games/bang/view";
+import { itLeadsToWhatIsSent } from "./board";
 import { moment, vocabulary, type Moment } from "./moments";
 
 const { kinds } = vocabulary;
@@ -19,13 +20,8 @@ const counted = (view: BangView): unknown => ({
 });
 
 describe("what is acted out leads to what the server sends", () => {
-  for (const name of ["attack", "duel", "outbreak", "end", "rolling", "pouring"]) {
-    it(`in the moment "${name}"`, () => {
-      const found = moment(name);
-      expect(found.events.length).toBeGreaterThan(0);
-      expect(counted(acted(found))).toEqual(counted(viewOf(found.position)));
-    });
-  }
+  const names = ["attack", "duel", "outbreak", "end", "rolling", "pouring"];
+  itLeadsToWhatIsSent({ moment, vocabulary }, names, viewOf, after, counted);
 
   it("with the zombies of an outbreak", () => {
     const found = moment("outbreak");

@@ -1,40 +1,18 @@
 import { readFileSync } from "node:fs";
-import { flushSync, mount, tick, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync, tick } from "svelte";
+import { describe, expect, it } from "vitest";
 import Board from "$/games/bang/Board.svelte";
 import { clauseOf } from "$/games/bang/telling";
-import { Choice } from "$/play/choice.svelte";
-import { Stage } from "$/play/stage.svelte";
 import type { Action } from "$/protocol/types";
-import { facesOf, moment, vocabulary, wordsFor, type Moment } from "./moments";
+import { all, boardOf, press } from "./board";
+import { moment, vocabulary, wordsFor } from "./moments";
 
-const onact = vi.fn();
-const onwhy = vi.fn();
-let shown: Record<string, unknown> | null = null;
-let choice: Choice;
+const board = boardOf(Board, wordsFor, {
+  clause: "bang 2.3",
+  chances: [{ key: "beer", values: [], ways: 11, of: 36 }],
+});
+const { show, onact, onwhy } = board;
 
-function show(found: Moment, lang = "en"): void {
-  const stage = new Stage();
-  stage.show(found.position);
-  choice = new Choice({
-    act: (action) => Promise.resolve(onact(action) !== false),
-    why: (action) => (onwhy(action), Promise.resolve("bang 2.3")),
-    odds: () => Promise.resolve([{ key: "beer", values: [], ways: 11, of: 36 }]),
-  });
-  choice.ask(found.position.decision);
-  const { position, viewer, modules, history } = found;
-  const words = wordsFor(found, lang);
-  const props = { position, viewer, modules, history, words, choice, stage };
-  shown = mount(Board, {
-    target: document.body,
-    props: { ...props, seats: facesOf(found), pointed: [] },
-  });
-  flushSync();
-}
-
-const all = (selector: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(selector),
-];
 const label = (element: Element): string =>
   element.getAttribute("aria-label") ?? element.textContent.trim();
 const dice = (): HTMLElement[] => all("ol.dice button");
@@ -43,21 +21,6 @@ const target = (text: string): HTMLElement => {
   if (!found) throw new Error(`no target ${text}`);
   return found;
 };
-function press(element: HTMLElement | undefined): void {
-  element?.click();
-  flushSync();
-}
-
-beforeEach(() => {
-  // Where nobody looks, a board is drawn at one go instead of seat by seat.
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  onact.mockReset();
-  onwhy.mockReset();
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-});
 
 describe("seats", () => {
   it("are a list that begins with oneself and goes clockwise", () => {
@@ -99,10 +62,10 @@ describe("targets", () => {
     const name = found.names[Number(option?.[1])] ?? "";
     press(target(`Shoot ${name}`));
     expect(onact).not.toHaveBeenCalled();
-    expect(choice.preview).toEqual(option);
+    expect(board.choice.preview).toEqual(option);
     press(target(`Shoot ${name}`));
     await tick();
-    expect(onact).toHaveBeenCalledExactlyOnceWith(option);
+    expect(onact).toHaveBeenCalledExactlyOnceWith(option, []);
   });
 
   it("are exactly the options of the decision, and say how far they sit", () => {
@@ -122,7 +85,7 @@ describe("targets", () => {
     await tick();
     expect(onact).not.toHaveBeenCalled();
     expect(onwhy).toHaveBeenCalledOnce();
-    expect(choice.reason).toBe("2.3");
+    expect(board.choice.reason).toBe("2.3");
   });
 
   it("are gone round by arrow keys", () => {
@@ -143,13 +106,13 @@ describe("dice", () => {
     show(moment("rolling"));
     press(possible()[0]);
     press(possible()[1]);
-    expect(choice.preview?.[0]).toBe("reroll");
-    const wanted = choice.preview as Action;
+    expect(board.choice.preview?.[0]).toBe("reroll");
+    const wanted = board.choice.preview as Action;
     possible()[1]?.dispatchEvent(
       new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
     );
     await tick();
-    expect(onact).toHaveBeenCalledExactlyOnceWith(wanted);
+    expect(onact).toHaveBeenCalledExactlyOnceWith(wanted, []);
   });
 
   it("show the odds of what they may become", async () => {
@@ -175,7 +138,7 @@ describe("dice", () => {
     press(all("button").find((one) => one.textContent.trim() === "Mark all"));
     expect(possible().every((one) => one.getAttribute("aria-pressed") === "true")).toBe(true);
     press(all("button").find((one) => one.textContent.trim() === "Mark none"));
-    expect(choice.dice).toBe(0);
+    expect(board.choice.dice).toBe(0);
   });
 });
 

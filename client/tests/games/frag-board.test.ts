@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
 import { after } from "$/games/frag/acting";
 import Board from "$/games/frag/Board.svelte";
 import { fragsIn } from "$/games/frag/deeds";
@@ -8,46 +8,15 @@ import { handOf, inPlay, optionsAbout } from "$/games/frag/items";
 import table from "$/games/frag";
 import { actor, meaningsOf } from "$/games/frag/touching";
 import { viewOf, type FragView } from "$/games/frag/view";
-import { Choice } from "$/play/choice.svelte";
-import { Stage } from "$/play/stage.svelte";
 import type { Action } from "$/protocol/types";
-import { facesOf, type Moment } from "./moments";
+import { all, arena, boardOf, itLeadsToWhatIsSent, heard, key } from "./board";
 import { ground, moment, vocabulary, wordsFor } from "./frag-moments";
 
-const onact = vi.fn();
-const onwhy = vi.fn();
-let shown: Record<string, unknown> | null = null;
-let choice: Choice;
-
-function show(found: Moment, lang = "en"): void {
-  const stage = new Stage();
-  stage.show(found.position);
-  choice = new Choice({
-    act: (action, then) => Promise.resolve(onact(action, then) !== false),
-    why: (action) => (onwhy(action), Promise.resolve("frag 5.2")),
-    odds: () => Promise.resolve([{ key: "hit", values: [], ways: 7, of: 12 }]),
-  });
-  choice.ask(found.position.decision);
-  const { position, viewer, modules, history } = found;
-  const props = { position, viewer, modules, history, words: wordsFor(found, lang), choice, stage };
-  shown = mount(Board, {
-    target: document.body,
-    props: { ...props, seats: facesOf(found), pointed: [] },
-  });
-  flushSync();
-}
-
-const all = (selector: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(selector),
-];
-const arena = (): HTMLElement => document.querySelector("[role=application]") as HTMLElement;
-const heard = (): string => document.querySelector("[aria-live=polite]")?.textContent ?? "";
-function key(name: string): void {
-  arena().dispatchEvent(
-    new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true }),
-  );
-  flushSync();
-}
+const board = boardOf(Board, wordsFor, {
+  clause: "frag 5.2",
+  chances: [{ key: "hit", values: [], ways: 7, of: 12 }],
+});
+const { show, onact, onwhy } = board;
 
 /** Lead the cursor to a place by arrow keys alone. */
 function goTo(node: number, from: number): void {
@@ -60,33 +29,14 @@ function goTo(node: number, from: number): void {
     key(there.row > here.row ? "ArrowDown" : "ArrowUp");
 }
 
-beforeEach(() => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  onact.mockReset();
-  onwhy.mockReset();
-});
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
-});
-
 describe("what is acted out leads to what the server sends", () => {
   const counted = (view: FragView): unknown => ({
     turn: view.turn,
     points: view.points,
     seats: view.seats.map((row) => [row.field, row.frags, row.health]),
   });
-  for (const name of ["hit", "fragged", "respawned", "end"]) {
-    it(`in the moment "${name}"`, () => {
-      const { before, events, position } = moment(name);
-      const view = events.reduce(
-        (now, event) => after(now, event, vocabulary.kinds),
-        viewOf(before),
-      );
-      expect(events.length).toBeGreaterThan(0);
-      expect(counted(view)).toEqual(counted(viewOf(position)));
-    });
-  }
+  const names = ["hit", "fragged", "respawned", "end"];
+  itLeadsToWhatIsSent({ moment, vocabulary }, names, viewOf, after, counted);
 
   it("and every event that takes time is one of the game's", () => {
     for (const event of Object.keys(TIMING)) expect(vocabulary.events).toHaveProperty(event);
@@ -150,7 +100,7 @@ describe("the arena", () => {
     goTo(far[0], from);
     key("Enter");
     expect(onact).not.toHaveBeenCalled();
-    expect(choice.then).toHaveLength(far[1].cost - 1);
+    expect(board.choice.then).toHaveLength(far[1].cost - 1);
     expect(all("path.way").length).toBeGreaterThan(0);
     key("Enter");
     const [first, ...then] = far[1].gesture;
@@ -186,10 +136,10 @@ describe("the arena", () => {
     const listed = all(".aim ul button");
     expect(listed.length).toBeLessThanOrEqual(attacks.length);
     expect(all("line.sight").length).toBeGreaterThan(0);
-    if (!choice.preview) listed[0]?.click();
+    if (!board.choice.preview) listed[0]?.click();
     flushSync();
     listed[0]?.click();
-    expect(onact.mock.calls[0]?.[0]).toEqual(choice.preview);
+    expect(onact.mock.calls[0]?.[0]).toEqual(board.choice.preview);
   });
 
   it("shows the shot that a window is about", () => {
@@ -207,8 +157,8 @@ describe("the arena", () => {
     health.value = "1";
     health.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
-    expect(choice.preview?.[1]).toBe(1);
-    expect(found.position.decision?.options).toContainEqual(choice.preview);
+    expect(board.choice.preview?.[1]).toBe(1);
+    expect(found.position.decision?.options).toContainEqual(board.choice.preview);
   });
 });
 

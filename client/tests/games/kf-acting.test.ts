@@ -8,6 +8,7 @@ import { CATEGORIES, pilesOf, viewOf, type KfView, type Laid } from "$/games/kf/
 import { frameOf } from "$/games/kf/art/frames";
 import { pictureOf } from "$/games/kf/art/pictures";
 import type { Event } from "$/protocol/types";
+import { itLeadsToWhatIsSent } from "./board";
 import { deck, moment, vocabulary } from "./kf-moments";
 
 const after = afterWith(deck);
@@ -33,14 +34,7 @@ describe("what is acted out leads to what the server sends", () => {
     ...["acting", "second", "window", "claiming", "entered", "failed"],
     ...["beaten", "withstood", "raided", "refilled", "end"],
   ];
-  for (const name of MOMENTS) {
-    it(`in the moment "${name}"`, () => {
-      const { before, events, position } = moment(name);
-      const view = events.reduce((now, event) => after(now, event, kinds), viewOf(before));
-      expect(events.length).toBeGreaterThan(0);
-      expect(places(view)).toEqual(places(viewOf(position)));
-    });
-  }
+  itLeadsToWhatIsSent({ moment, vocabulary }, MOMENTS, viewOf, after, places);
 
   it("and every event that takes time is one of the game's", () => {
     for (const event of Object.keys(TIMING)) expect(vocabulary.events).toHaveProperty(event);

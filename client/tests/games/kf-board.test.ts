@@ -1,41 +1,19 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import table from "$/games/kf";
 import Board from "$/games/kf/Board.svelte";
 import { aboutOf } from "$/games/kf/touching";
 import { viewOf } from "$/games/kf/view";
-import { Choice } from "$/play/choice.svelte";
-import { Stage } from "$/play/stage.svelte";
 import type { Action, Decision } from "$/protocol/types";
+import { all, boardOf, press } from "./board";
 import { moment, vocabulary, wordsFor } from "./kf-moments";
-import { facesOf, type Moment } from "./moments";
+import { type Moment } from "./moments";
 
-const onact = vi.fn();
-const onwhy = vi.fn();
-let shown: Record<string, unknown> | null = null;
-let choice: Choice;
+const board = boardOf(Board, wordsFor, {
+  clause: "kf 3.1",
+});
+const { show, onact, onwhy } = board;
 
-function show(found: Moment, lang = "en"): void {
-  const stage = new Stage();
-  stage.show(found.position);
-  choice = new Choice({
-    act: (action, then) => Promise.resolve(onact(action, then) !== false),
-    why: (action) => (onwhy(action), Promise.resolve("kf 3.1")),
-    odds: () => Promise.resolve([]),
-  });
-  choice.ask(found.position.decision);
-  const { position, viewer, modules, history } = found;
-  const props = { position, viewer, modules, history, words: wordsFor(found, lang), choice, stage };
-  shown = mount(Board, {
-    target: document.body,
-    props: { ...props, seats: facesOf(found), pointed: [] },
-  });
-  flushSync();
-}
-
-const all = (selector: string): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(selector),
-];
 const one = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`there is no ${selector}`);
@@ -44,11 +22,6 @@ const one = (selector: string): HTMLElement => {
 const inHand = (card: string): HTMLElement =>
   one(`.own-hand li:has([data-card="${card}"]) > button`);
 const inPlay = (card: string): HTMLElement => one(`.tile[data-card="${card}"]`);
-
-function press(element: HTMLElement): void {
-  element.click();
-  flushSync();
-}
 
 function asked(found: Moment): Decision {
   if (!found.position.decision) throw new Error("nothing is asked in this moment");
@@ -63,15 +36,10 @@ function first(found: Moment, verb: string): { action: Action; hand: string; car
 }
 
 beforeEach(() => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
-  onact.mockReset();
-  onwhy.mockReset();
 });
 afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = null;
   vi.unstubAllGlobals();
 });
 
@@ -141,7 +109,7 @@ describe("a card of the hand", () => {
     expect(lit).toHaveLength(offered.length);
     press(inPlay(card));
     expect(onact).not.toHaveBeenCalled();
-    expect(choice.preview).toEqual(action);
+    expect(board.choice.preview).toEqual(action);
     press(inPlay(card));
     expect(onact).toHaveBeenCalledWith(action, []);
   });
@@ -151,7 +119,7 @@ describe("a card of the hand", () => {
     show(found);
     const { action, hand } = first(found, "play");
     press(inHand(hand));
-    expect(choice.preview).toEqual(action);
+    expect(board.choice.preview).toEqual(action);
     press(inHand(hand));
     expect(onact).toHaveBeenCalledWith(action, []);
   });
@@ -166,7 +134,7 @@ describe("a card of the hand", () => {
     );
     expect(all(".press[data-target]")).toHaveLength(seats.length);
     press(one(`[data-seat="${String(action[2])}"] .press`));
-    expect(choice.preview).toEqual(action);
+    expect(board.choice.preview).toEqual(action);
   });
 
   it("is replaced by a button of its own, never by touching it", () => {
@@ -174,9 +142,9 @@ describe("a card of the hand", () => {
     show(found);
     const { action, hand } = first(found, "replace");
     press(inHand(hand));
-    expect(choice.preview?.[0]).not.toBe("replace");
+    expect(board.choice.preview?.[0]).not.toBe("replace");
     press(one(".caption button"));
-    expect(choice.preview).toEqual(action);
+    expect(board.choice.preview).toEqual(action);
   });
 
   it("says why not when it is used on something it can't be used on", () => {
@@ -212,7 +180,7 @@ describe("a card in play", () => {
     show(found);
     const { action, card } = first(found, "attack");
     press(inPlay(card));
-    expect(choice.preview).toEqual(action);
+    expect(board.choice.preview).toEqual(action);
     expect(onact).not.toHaveBeenCalled();
     press(inPlay(card));
     expect(onact).toHaveBeenCalledWith(action, []);
@@ -244,7 +212,7 @@ describe("an answer", () => {
     const { action, hand, card } = first(found, "answer");
     press(inHand(hand));
     press(all(`[data-target]`).find((target) => target.dataset["card"] === card) ?? one(".x"));
-    expect(choice.preview).toEqual(action);
+    expect(board.choice.preview).toEqual(action);
   });
 });
 
@@ -261,8 +229,6 @@ it("is read aloud sentence by sentence, in every language", () => {
     show(found, lang);
     const labels = all(".board [aria-label]").map((part) => part.getAttribute("aria-label"));
     expect(labels.join()).not.toMatch(/\[|undefined/);
-    if (shown) void unmount(shown);
-    shown = null;
   }
 });
 

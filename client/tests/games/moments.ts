@@ -1,5 +1,5 @@
-/** Moments of real matches of BANG!, written by tools/bang_moments.py, and the words for them. */
-import { readFileSync } from "node:fs";
+/** Moments of real matches, written by tools/*_moments.py, and the words for them; here of BANG!. */
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SeatFace } from "$/play/seats";
 import type { Event, Position } from "$/protocol/types";
@@ -20,23 +20,38 @@ const fixtures = join(import.meta.dirname, "..", "fixtures");
 const python = join(import.meta.dirname, "..", "..", "..", "src", "tafelrunde");
 const read = (...path: string[]): string => readFileSync(join(...path), "utf-8");
 
-export function moment(name: string): Moment {
-  return JSON.parse(read(fixtures, "bang", `${name}.json`)) as Moment;
+/** What tests of a game's table are given. */
+export interface Moments {
+  moment: (name: string) => Moment;
+  /** The fullest vocabulary there is: that of all modules. */
+  vocabulary: Grammar;
+  wordsFor: (moment: Moment, lang?: string) => Words;
 }
 
-/** The fullest vocabulary there is: that of all modules. */
-const { settings } = JSON.parse(read(fixtures, "words", "bang.json")) as {
-  settings: { vocabulary: Grammar }[];
-};
-export const vocabulary = settings.at(-1)?.vocabulary as Grammar;
-
-export function wordsFor({ names, viewer }: Moment, lang = "en"): Words {
-  const sources = [
-    read(python, "games", "bang", "texts", `${lang}.ftl`),
-    read(python, "words", "texts", `${lang}.ftl`),
-  ];
-  return new Words(lang, sources, vocabulary, names, viewer);
+/** The moments of a game, with its words and what it is played on. */
+export function momentsOf(game: string): Moments {
+  const { settings } = JSON.parse(read(fixtures, "words", `${game}.json`)) as {
+    settings: { vocabulary: Grammar }[];
+  };
+  const ground = join(fixtures, game, "ground.json");
+  const vocabulary = {
+    ...(settings.at(-1)?.vocabulary as Grammar),
+    ...(existsSync(ground) && { ground: JSON.parse(read(ground)) as Record<string, unknown> }),
+  };
+  return {
+    moment: (name) => JSON.parse(read(fixtures, game, `${name}.json`)) as Moment,
+    vocabulary,
+    wordsFor: ({ names, viewer }, lang = "en") => {
+      const sources = [
+        read(python, "games", game, "texts", `${lang}.ftl`),
+        read(python, "words", "texts", `${lang}.ftl`),
+      ];
+      return new Words(lang, sources, vocabulary, names, viewer);
+    },
+  };
 }
+
+export const { moment, vocabulary, wordsFor } = momentsOf("bang");
 
 export function facesOf({ names, viewer, position }: Moment): SeatFace[] {
   const winners = position.view["winners"] as number[];

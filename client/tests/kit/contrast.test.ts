@@ -100,9 +100,23 @@ const KF: typeof COMMON = [
   ["die-plain-print", "die-plain"],
 ];
 
+const CFS: typeof COMMON = [
+  ...COMMON,
+  ["on-floor", "floor"],
+  ["on-floor", "plate"],
+  ["amber", "plate"],
+  ["portal", "floor"],
+  ["wall", "floor"],
+  ["menace", "surface"],
+  ["on-paper", "paper"],
+  ["suit-red", "paper"],
+  ["die-plain-print", "die-plain"],
+];
+
 const house = tokensOf("kit/tokens.css", ":root");
 const bang = { ...house, ...tokensOf("games/bang/art/theme.css", ":root:has(.theme-bang)") };
 const frag = { ...house, ...tokensOf("games/frag/art/theme.css", ":root:has(.theme-frag)") };
+const cfs = { ...house, ...tokensOf("games/cfs/art/theme.css", ":root:has(.theme-cfs)") };
 const kf = { ...house, ...tokensOf("games/kf/art/theme.css", ":root:has(.theme-kf)") };
 const undead = {
   ...bang,
@@ -116,6 +130,7 @@ describe("words can be read on every ground", () => {
     ["BANG! after the outbreak", undead, BANG],
     ["FRAG", frag, FRAG],
     ["KRALLEN & FALLEN", kf, KF],
+    ["COLLECT! FIGHT! SURVIVE!", cfs, CFS],
   ];
   for (const [name, tokens, pairs] of themes)
     for (const scheme of ["light", "dark"] as const) {

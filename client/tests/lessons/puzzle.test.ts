@@ -51,6 +51,7 @@ function standing({ answers = [], show = false, odds = null }: ScenarioWish): Pu
     history: RIGHT.slice(0, step).map(([, taken]) => ["took", [taken ?? 0]]),
     fresh: step > 0 ? 1 : 0,
     chances: odds ? [{ key: "luck", values: [odds], ways: 1, of: 6 }] : [],
+    prospects: [{ action: ["take", 2], chances: [{ key: "skill", values: [], ways: 1, of: 2 }] }],
     files: {},
   };
 }
@@ -129,7 +130,7 @@ describe("a puzzle", () => {
     expect(puzzle.history).toHaveLength(1);
   });
 
-  it("tells what may come of what is previewed, but not of somebody's own", async () => {
+  it("tells what may come of what is previewed, of somebody's own without asking", async () => {
     puzzle.choice.look(["take", 2]);
     await vi.waitFor(() => expect(puzzle.choice.odds).toHaveLength(1));
     expect(puzzle.choice.odds[0]).toMatchObject({ key: "luck", values: [["take", 2]], of: 6 });
@@ -139,6 +140,8 @@ describe("a puzzle", () => {
     const before = asked.length;
     own.choice.ask(own.position?.decision ?? null);
     own.choice.look(["take", 2]);
+    await vi.waitFor(() => expect(own.choice.odds).toMatchObject([{ key: "skill", of: 2 }]));
+    own.choice.look(["take", 1]);
     await Promise.resolve();
     expect([asked.length, own.choice.odds]).toEqual([before, []]);
     own.close();

@@ -153,6 +153,13 @@ describe("the list of actions", () => {
     expect(document.activeElement).toBe(button("Stop"));
   });
 
+  it("leaves the focus where a quick key has put it", async () => {
+    ask([["stop"], ["shoot", 1]]);
+    key("2");
+    await painted();
+    expect(document.activeElement).toBe(button("Shoot Boris"));
+  });
+
   it("does not run on while Enter is held down", () => {
     ask([["stop"]]);
     expect(key("Enter", button("Stop"), { repeat: true }).defaultPrevented).toBe(true);
@@ -176,7 +183,7 @@ describe("dice", () => {
     ask(rerolls, { faces });
     press("Reroll");
     expect(onact).not.toHaveBeenCalled();
-    expect(button("Reroll").textContent).toContain("Mark one or more dice.");
+    expect(button("Reroll").textContent).toContain("Mark the dice first");
   });
 
   it("that can't be chosen tell why", () => {

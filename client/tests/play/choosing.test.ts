@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  apart,
   inCommon,
   diceCount,
   grouped,
@@ -39,6 +40,8 @@ describe("options", () => {
       "Выстрелить, цель",
     );
     expect(inCommon(["Heal yourself", "Give it to Anna"])).toBe("");
+    expect(inCommon(["Лечить себя", "Лечить: Анна"])).toBe("Лечить");
+    expect(apart(["Лечить себя", "Лечить: Анна"])).toEqual(["себя", "Анна"]);
     expect(inCommon(["Pass"])).toBe("");
     expect(inCommon(["Würfel 1 nachwürfeln", "Würfel 1, 3 nachwürfeln"])).toBe(
       "Würfel … nachwürfeln",

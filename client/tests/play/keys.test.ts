@@ -24,7 +24,8 @@ describe("keys", () => {
     const keys = Array.from({ length: 60 }, (_, place) => keyAt(place)).filter(Boolean);
     expect(keys.slice(0, 10).join("")).toBe("123456789a");
     expect(new Set(keys).size).toBe(keys.length);
-    for (const reserved of ["c", "l", "r", "t", "u", "v", "?"]) expect(placeOf(reserved)).toBe(-1);
+    for (const reserved of ["c", "h", "l", "r", "t", "u", "v", "?"])
+      expect(placeOf(reserved)).toBe(-1);
     keys.forEach((key, place) => expect(placeOf(key)).toBe(place));
   });
 

@@ -67,6 +67,13 @@ describe("the prompt", () => {
     );
   });
 
+  it("shows that a bot thinks, but not that a person does", () => {
+    const seats = [seat({ you: true }), seat({ kind: "bot" })];
+    const waiting = (seat: number): boolean | undefined =>
+      at({ table: table({ seats }), position: position({ waiting: [seat] }) }).thinking;
+    expect([waiting(0), waiting(1)]).toEqual([false, true]);
+  });
+
   it("tells somebody whose bot plays", () => {
     const away = table({ seats: [seat({ you: true, stand_in: "time" }), seat()] });
     const told = at({ table: away, position: position({ decision }) });

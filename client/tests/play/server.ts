@@ -69,6 +69,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
       clock: { kind: "none", seconds: 60, increment: 0, window_least: 2, window_most: 20 },
       pace: 900,
       odds: true,
+      coach: "auto",
       files: {},
       watching: { allowed: true, delay: 0 },
     },
@@ -82,6 +83,7 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     watchers: 0,
     created: 0,
     updated_rules: false,
+    coach: false,
     ...change,
   };
 }

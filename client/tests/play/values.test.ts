@@ -108,6 +108,12 @@ describe("a view", () => {
     expect(tableOf({})).toEqual({});
     expect(seatRows({ seats: "none" })).toEqual([]);
   });
+
+  it("names lists of a kind also within entries of a list", () => {
+    expect(shown("heap", [{ dice: ["two"], phase: 1 }], words)).toMatchObject({
+      chips: [{ text: "dice 2, phase storm" }],
+    });
+  });
 });
 
 describe("columns", () => {

@@ -57,7 +57,7 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   // Not by the server: the answer would be kept for the tests of other pages.
-  const card = { id: "pebbles", levels: ["random", "heuristic"] } as GameCard;
+  const card = { id: "pebbles", levels: ["random", "regular"] } as GameCard;
   vi.spyOn(api, "games").mockResolvedValue([card]);
   serve(answers);
 });
@@ -183,10 +183,10 @@ describe("playing on", () => {
     await open("/replay/t1?match=1#3");
     named("Play on from here").click();
     flushSync();
-    await until(() => expect(words()).toContain("Sensible"));
+    await until(() => expect(words()).toContain("Regular"));
     named("Open the table").click();
     await until(() => expect(router.route).toMatchObject({ page: "table", about: "t2" }));
-    expect(wish).toEqual({ table: "t1", match: 1, entries: 3, seat: 0, level: "heuristic" });
+    expect(wish).toEqual({ table: "t1", match: 1, entries: 3, seat: 0, level: "regular" });
   });
 
   it("offers no seat of who is out by then, and sits down with somebody else instead", () => {

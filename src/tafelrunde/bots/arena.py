@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tafelrunde.kernel import Event, Game, RulesError
+from tafelrunde.kernel import Event, Game, InfoSet, RulesError
 from tafelrunde.kernel.insight import audible, look
 
-from .bot import Bot
+from .bot import Bot, tell_end
 
 # What a game tells when a turn begins, or a round where all act at once.
 TURN_EVENTS = ("turn_began", "round_began")
+
+# How a seat is shown the match: (game, true state, seat, seed, what it was told).
+Looking = Callable[[Game, Any, int, object, list[Event]], InfoSet]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +26,10 @@ class Result:
     decisions: int  # those with two or more options
     turns: int
     s: Any
+
+
+class Unending(RulesError):
+    """A match that had not ended after as many decisions as it was given."""
 
 
 class Ears:
@@ -47,8 +54,12 @@ def play_match(
     seed: object,
     carried: dict[str, Any] | None = None,
     bound: int = 100_000,
+    looking: Looking = look,
 ) -> Result:
-    """Let the bots play a match to its end; a seat that has no choice is not asked."""
+    """Let the bots play a match to its end; a seat that has no choice is not asked.
+
+    Only the lab's reference bot looks otherwise than everybody does.
+    """
     s = game.blank(game.players)
     s.seed(str(seed))
     s.news = []
@@ -57,6 +68,8 @@ def play_match(
     choices = 0
     for _ in range(bound):
         if game.over(s):
+            for bot in bots:
+                tell_end(bot, s.winners)
             turns = sum(1 for event in s.news if event[1] in TURN_EVENTS)
             return Result(tuple(s.winners), choices, turns, s)
         seat = game.actor(s)
@@ -64,11 +77,10 @@ def play_match(
         action = options[0]
         if len(options) > 1:
             choices += 1
-            info = look(
-                game, s, seat, f"{seed}, decision {s.serial}, seat {seat}", ears.history(seat)
-            )
+            name = f"{seed}, decision {s.serial}, seat {seat}"
+            info = looking(game, s, seat, name, ears.history(seat))
             action = bots[seat].choose(info)
             if action not in options:
                 raise RulesError(f"the bot of seat {seat} chose {action}, which is not offered")
         game.commit(s, seat, action)
-    raise RulesError(f"{game.name} did not end within {bound} decisions")
+    raise Unending(f"{game.name} did not end within {bound} decisions")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 from tafelrunde.kernel import Action, InfoSet, State
 
@@ -13,6 +14,32 @@ class Bot(Protocol):
     def choose(self, info: InfoSet) -> Action:
         """Return one of the options of the seat's open decision."""
         ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A bot that wants to be told the end of a match, too."""
+
+    def hear_end(self, winners: Sequence[int]) -> None:
+        """Take note of who has won."""
+        ...
+
+
+def tell_end(bot: Bot, winners: Sequence[int]) -> None:
+    """Tell a bot who has won, if it is one that listens."""
+    if isinstance(bot, Listener):
+        bot.hear_end(winners)
+
+
+class Around:
+    """Something that plays by asking a bot."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    def hear_end(self, winners: Sequence[int]) -> None:
+        """Pass on who has won."""
+        tell_end(self._bot, winners)
 
 
 class RandomBot:

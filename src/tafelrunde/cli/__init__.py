@@ -6,6 +6,11 @@ import contextlib
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.kernel import TafelrundeError
 
 # Imports are made where they are needed, here and in app.py: `--help` should come at once.
 
@@ -32,14 +37,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as error:
         return complain(error.format_message(), error.exit_code)
     except OptionError as error:
-        return complain(str(error), MISUSED)
+        return complain(in_words(error, arguments), MISUSED)
     except TafelrundeError as error:
-        return complain(str(error), FAILED)
+        return complain(in_words(error, arguments), FAILED)
     except (typer.Abort, KeyboardInterrupt):
         return complain("interrupted", INTERRUPTED)
     except OSError as error:
         forget_output()
         return complain(f"{error.filename or 'the terminal'}: {error.strerror}", FAILED)
+
+
+def in_words(error: TafelrundeError, arguments: Sequence[str] | None) -> str:
+    """Return an error in the language that was asked for, else the system's."""
+    from tafelrunde.words.languages import LANGUAGES
+    from tafelrunde.words.telling import told_anywhere
+
+    from .flags import language_of_system
+    from .screen import clean
+
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    asked = [word for flag, word in pairwise(given) if flag == "--lang"]
+    asked += [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    known = [word.lower() for word in asked if word.lower() in LANGUAGES]
+    return clean(told_anywhere(error, known[-1] if known else language_of_system()))
 
 
 def complain(sentence: str, code: int) -> int:

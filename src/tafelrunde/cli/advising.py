@@ -22,12 +22,30 @@ def show_odds(screen: Screen, words: Wording, info: InfoSet) -> None:
     """Show how likely each result still is, or that there is nothing to work out."""
     odds = odds_of(words.info, info)
     if odds is None:
-        screen.say(words.text("odds-none"))
+        show_prospects(screen, words, info)
     elif not odds:
         screen.say(words.text("odds-not-now"))
     else:
         screen.say(words.text("odds-title"), "bold")
         screen.show(odds_table(words, odds))
+
+
+def show_prospects(screen: Screen, words: Wording, info: InfoSet) -> None:
+    """Show what may come first of everything one can do, where a game gives no other advice."""
+    if words.info.part_if_any("odds") is None:
+        screen.say(words.text("odds-none"))
+        return
+    found = [chances_of(words.info, info, action) for action in info.options()]
+    rows = {words.chance(first): Fraction(first[2], first[3]) for first, *_ in filter(None, found)}
+    if not rows:
+        screen.say(words.text("odds-not-now"))
+        return
+    drawn = plain_table("", "", right=(0,))
+    for told, chance in rows.items():  # targets that change nothing about the roll share a row
+        drawn.add_row(chance_text(chance, words.lang), told)
+    screen.say(words.text("odds-options"), "bold")
+    screen.show(drawn)
+    screen.say(words.text("odds-how"))
 
 
 def show_chances(screen: Screen, words: Wording, info: InfoSet, action: Action) -> None:

@@ -8,10 +8,14 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
+from tafelrunde.bots.explaining import hint
 from tafelrunde.kernel import Action, IllegalAction, TafelrundeError
 from tafelrunde.records.notation import NotationError, read
 
 from .advising import show_chances, show_odds
+from .coaching import show_hint
 from .options import examples, is_short, notation, show_options
 from .rules import RuleReader
 from .telling import paragraphs
@@ -21,6 +25,7 @@ if TYPE_CHECKING:
 
 LATEST = 12  # paragraphs of the log that are shown without being asked for more
 LONG = 60  # signs; nothing that makes sense is longer
+ALSO = {"?": "help", "hint": "coach"}  # other words for commands
 NUMBER = re.compile(r"[0-9]{1,4}", re.ASCII)
 
 
@@ -46,6 +51,7 @@ class Answers:
             "rules": self.rules,
             "why": self.why,
             "odds": self.odds,
+            "coach": self.coach,
             "undo": self.undo,
             "save": self.save,
             "quit": self.quit,
@@ -54,7 +60,7 @@ class Answers:
     def heed(self, line: str) -> None:
         """Do what a line says, or say in one sentence what to type instead."""
         word, _, rest = line.partition(" ")
-        command = self.commands.get("help" if word == "?" else word.lower())
+        command = self.commands.get(ALSO.get(word.lower(), word.lower()))
         if not line:
             self.screen.say(self._possible())
         elif command is not None:
@@ -165,6 +171,15 @@ class Answers:
             show_chances(self.screen, self.words, known, action)
         else:
             self.why(rest)
+
+    def coach(self, rest: str) -> None:
+        """Say what the strong bot would do here, and why; for who may ask that."""
+        if not self.session.coach:
+            self.screen.say(self.words.text("coach-off"), "yellow")
+            return
+        with self.screen.status(Text(self.words.text("coach-thinks"))):
+            found = hint(self.match.info_set(self.seat), self.match.info, self.match.start)
+        show_hint(self.screen, self.match, self.words, found)
 
     def undo(self, rest: str) -> None:
         """Take the last step back, if nobody learned anything from it."""

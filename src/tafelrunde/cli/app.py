@@ -9,7 +9,7 @@ import typer
 
 import tafelrunde
 
-from . import flags, maps
+from . import experiment, flags, league, maps, research, summary
 
 app = typer.Typer(
     name="tafelrunde",
@@ -62,10 +62,8 @@ def play(
     humans: Annotated[
         int, typer.Option("--humans", metavar="N", min=0, help="People at this terminal.")
     ] = 1,
-    seat: Annotated[
-        str, typer.Option("--seat", metavar="NAME", help="Whose seat is yours; else the first.")
-    ] = "",
-    bots: flags.Bots = "heuristic",
+    seat: flags.Seat = "",
+    bots: flags.Bots = "regular",
     seed: flags.Seed = None,
     modules: flags.Modules = "",
     option: flags.Options = None,
@@ -74,6 +72,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a match you left.")
     ] = None,
+    coach: flags.Coach = None,
     lang: flags.Lang = "",
 ) -> int:
     """Play in the terminal, against bots or with friends."""
@@ -96,6 +95,7 @@ def play(
             bots=bots,
             record=record,
             resume=resume,
+            coach=coach,
         )
     )
 
@@ -143,12 +143,8 @@ def serve(
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Show numbers for Prometheus at /metrics.")
     ] = False,
-    workers: Annotated[
-        int,
-        typer.Option(
-            "--workers", min=0, help="Processes that think for bots.", show_default="by cores"
-        ),
-    ] = 0,
+    workers: flags.Workers = 0,
+    together: flags.Together = 0,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Slow down whoever asks too fast.")
     ] = True,
@@ -171,8 +167,8 @@ def serve(
     from .serve import start
 
     return start(
-        *(host, port, data, database_url, browser, origin or [], proxy, metrics, workers, limits),
-        *(push, push_host or []),
+        *(host, port, data, database_url, browser, origin or [], proxy, metrics),
+        *(workers, together, limits, push, push_host or []),
     )
 
 
@@ -217,10 +213,8 @@ def simulate(
     players: flags.Players = 0,
     bots: Annotated[
         str,
-        typer.Option(
-            "--bots", metavar="LEVEL", help="One level, or one a seat: heuristic,random,…"
-        ),
-    ] = "heuristic",
+        typer.Option("--bots", metavar="LEVEL", help="One level, or one a seat: regular,random,…"),
+    ] = "regular",
     seed: flags.Seed = None,
     modules: flags.Modules = "",
     option: flags.Options = None,
@@ -236,6 +230,14 @@ def simulate(
     setting = flags.setting_of(info, players, modules, option, file)
     language = flags.language_of(lang)
     return show_simulation(info, setting, bots, games, seed or "simulate", cores, language, json)
+
+
+app.command("league", epilog=example(*league.EXAMPLES))(league.league)
+app.command("lab", epilog=example(*experiment.LAB_EXAMPLES))(experiment.lab)
+app.command("report", epilog=example(*experiment.REPORT_EXAMPLES))(experiment.report)
+app.command("bot", epilog=example(*research.BOT_EXAMPLES))(research.bot)
+app.command("summary", epilog=example(*summary.EXAMPLES))(summary.summary)
+app.command("export", epilog=example(*research.EXPORT_EXAMPLES))(research.export)
 
 
 @app.command(epilog=example("tafelrunde fuzz bang --games 1000 --modules all"))
@@ -260,6 +262,7 @@ def fuzz(
     into: Annotated[
         Path, typer.Option("--into", metavar="DIR", help="Where records of failures go.")
     ] = Path("fuzz-failures"),
+    bots: Annotated[bool, typer.Option("--bots", help="Bots play instead of chance.")] = False,
     json: flags.Json = False,
 ) -> int:
     """Hunt for contradictions in the rules by random games."""
@@ -267,7 +270,9 @@ def fuzz(
 
     info = load(game)
     seed = seed or "fuzz"
-    return show_fuzzing(info, games, players, modules, option, file, seed, cores, laws, into, json)
+    return show_fuzzing(
+        info, games, players, modules, option, file, seed, cores, laws, into, json, bots
+    )
 
 
 @app.command(epilog=example("tafelrunde bench --seconds 3"))
@@ -310,10 +315,8 @@ def fork(
     at: Annotated[
         int, typer.Option("--at", metavar="N", min=0, help="How many of its actions stay.")
     ],
-    seat: Annotated[
-        str, typer.Option("--seat", metavar="NAME", help="Whose seat is yours; else the first.")
-    ] = "",
-    bots: flags.Bots = "heuristic",
+    seat: flags.Seat = "",
+    bots: flags.Bots = "regular",
     seed: flags.Seed = None,
     record: flags.RecordFile = None,
     lang: flags.Lang = "",

@@ -95,7 +95,9 @@ def scenario_paths(paths: list[Path]) -> list[Path]:
     for path in paths:
         files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
     if not files:
-        raise OptionError(f"there is no scenario (*.yaml) in {', '.join(map(str, paths))}")
+        places = ", ".join(map(str, paths))
+        sentence = f"there is no scenario (*.yaml) in {places}"
+        raise OptionError(sentence, "error-no-scenarios", places=places)
     return files
 
 
@@ -172,8 +174,9 @@ def viewer_of(record: Record, seat: str) -> int:
     try:
         viewer = NOBODY if seat.lower() == SPECTATOR else read_seat(seat, record.names)
     except NotationError as error:
-        raise OptionError(str(error)) from None
+        raise OptionError(str(error), error.key, **error.values) from None
     if record.stream is not None and viewer != record.stream:
         own = SPECTATOR if record.stream == NOBODY else record.names[record.stream]
-        raise OptionError(f"{record.source} holds only what {own} was told")
+        sentence = f"{record.source} holds only what {own} was told"
+        raise OptionError(sentence, "error-others-eyes", source=record.source, player=own)
     return viewer

@@ -30,9 +30,36 @@ Files = Annotated[
     list[str] | None,
     typer.Option("--file", metavar="KEY=FILE", help="A file the table brings, such as map=my.txt."),
 ]
-Bots = Annotated[str, typer.Option("--bots", metavar="LEVEL", help="heuristic, search or random.")]
+Bots = Annotated[
+    str,
+    typer.Option("--bots", metavar="LEVEL", help="beginner, regular, strong, expert or random."),
+]
+Workers = Annotated[
+    int,
+    typer.Option(
+        "--workers", min=0, help="Processes that think for bots.", show_default="by cores"
+    ),
+]
+Together = Annotated[
+    int,
+    typer.Option(
+        "--together",
+        min=0,
+        help="Idle ones that may think about one decision of an expert.",
+        show_default="by cores",
+    ),
+]
 RecordFile = Annotated[
     Path | None, typer.Option("--record", metavar="FILE", help="Write the match to this file.")
+]
+Seat = Annotated[
+    str, typer.Option("--seat", metavar="NAME", help="Whose seat is yours; else the first.")
+]
+Coach = Annotated[
+    bool | None,
+    typer.Option(
+        "--coach/--no-coach", help="Hints on request.", show_default="if one person plays"
+    ),
 ]
 Seed = Annotated[
     str | None,
@@ -74,39 +101,47 @@ def options_of(texts: list[str]) -> dict[str, int]:
     found: dict[str, int] = {}
     for text in texts:
         key, equals, value = text.partition("=")
+        sentence = f"write --option key=number, such as rounds=5, not '{text}'"
         try:
             found[key.strip()] = int(value)
         except ValueError:
-            raise OptionError(
-                f"write --option key=number, such as rounds=5, not '{text}'"
-            ) from None
+            raise OptionError(sentence, "error-write-option", word=text) from None
         if not equals or not key.strip():
-            raise OptionError(f"write --option key=number, such as rounds=5, not '{text}'")
+            raise OptionError(sentence, "error-write-option", word=text)
     return found
 
 
 def files_of(texts: list[str]) -> dict[str, str]:
     """Return the texts of files written as key=path."""
-    from tafelrunde.kernel import OptionError
+    from tafelrunde.kernel import OptionError, SaveError
+    from tafelrunde.records.files import read_text
 
     found: dict[str, str] = {}
     for text in texts:
         key, equals, path = text.partition("=")
         if not equals or not key.strip() or not path.strip():
-            raise OptionError(f"write --file key=path, such as map=my.txt, not '{text}'")
+            sentence = f"write --file key=path, such as map=my.txt, not '{text}'"
+            raise OptionError(sentence, "error-write-file", word=text)
         try:
-            found[key.strip()] = Path(path.strip()).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise OptionError(f"{path.strip()} can't be read: {error}") from None
+            found[key.strip()] = read_text(path.strip())
+        except SaveError as error:
+            raise OptionError(str(error), error.key, **error.values) from None
     return found
 
 
 def language_of(lang: str) -> str:
     """Return the language that was asked for, else the system's, else English."""
-    from tafelrunde.words.languages import check_language, closest_language
+    from tafelrunde.words.languages import check_language
 
     if lang:
         return check_language(lang.strip().lower())
+    return language_of_system()
+
+
+def language_of_system() -> str:
+    """Return the system's language, else English."""
+    from tafelrunde.words.languages import closest_language
+
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return closest_language(os.environ[name])

@@ -22,7 +22,8 @@ class Keeper:
 
     def _refuse_foreign(self, file: Path) -> None:
         if file.exists() and file.resolve() not in self._ours:
-            raise OptionError(f"{file} is there already: name another file")
+            sentence = f"{file} is there already: name another file"
+            raise OptionError(sentence, "error-file-there", file=str(file))
 
     def write(self, match: Match, file: Path) -> Path:
         """Write the match to a file that is new or ours."""

@@ -17,6 +17,7 @@ from rich.text import Text
 from tafelrunde.games.catalog import GameInfo, Setting, load
 from tafelrunde.kernel import Game
 from tafelrunde.lab.fuzz import Failure, fuzz
+from tafelrunde.lab.naming import heading, label_of
 from tafelrunde.lab.simulate import Share, Summary, plan_for, simulate
 from tafelrunde.words import Wording
 
@@ -90,24 +91,6 @@ def share_table(words: Wording, group: str, shares: list[Share]) -> Table:
     return drawn
 
 
-def heading(words: Wording, group: str) -> str:
-    """Return the name of a grouping in the reader's language, if there is one."""
-    text = words.text(f"heading-{group.replace('_', '-')}")
-    return group.replace("_", " ").capitalize() if text.startswith("[") else text
-
-
-def label_of(words: Wording, group: str, label: str) -> str:
-    """Return a label in the reader's language, if it is a thing of the game.
-
-    A grouping is called after a kind, or begins with one: `role`, `role_after_outbreak`.
-    """
-    kind = group.split("_")[0]
-    if label in words.game.tables.kinds.get(kind, ()):
-        return words.kind(kind, label)
-    text = words.text(f"{group}-{label.replace('_', '-')}")
-    return label.replace("_", " ") if text.startswith("[") else text
-
-
 def lengths(words: Wording, summary: Summary) -> str:
     """Say how long games were."""
     return words.text(
@@ -134,6 +117,7 @@ def show_fuzzing(
     level: str,
     into: Path,
     as_json: bool,
+    bots: bool,
 ) -> int:
     """Play random games under the laws; print what broke and where its record is."""
     chosen = None if modules is None else modules_of(info, modules)
@@ -150,6 +134,7 @@ def show_fuzzing(
             workers=cores,
             folder=into,
             progress=report,
+            bots=bots,
         )
     failures = [failure_data(failure) for failure in found.failures]
     if as_json:

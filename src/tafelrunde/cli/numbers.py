@@ -1,15 +1,7 @@
-"""Numbers as the reader's language writes them."""
+"""Numbers as the reader's language writes them; the lab's pages write them so too."""
 
 from __future__ import annotations
 
+from tafelrunde.words.numbers import decimal, percent
 
-def decimal(number: float, lang: str, digits: int = 1) -> str:
-    """Return a number with so many decimals, after a point or a comma."""
-    text = f"{number:.{digits}f}"
-    return text if lang == "en" else text.replace(".", ",")
-
-
-def percent(share: float, lang: str) -> str:
-    """Return a share in percent."""
-    text = decimal(share * 100, lang)
-    return f"{text}%" if lang == "en" else f"{text} %"  # a space that does not break
+__all__ = ["decimal", "percent"]

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.bots import make_bot
+from tafelrunde.bots.external import make_any_bot
 from tafelrunde.games.catalog import GameInfo, Setting, load
-from tafelrunde.kernel import NOBODY, OptionError, TafelrundeError
+from tafelrunde.kernel import NOBODY, OptionError, TafelrundeError, Values
 from tafelrunde.records.forking import fork
 from tafelrunde.records.match import Match
 from tafelrunde.records.notation import NotationError, fold, read_seat, write_seat
@@ -44,10 +44,11 @@ class Wish:
     names: str = ""
     people: int = 1
     seat: str = ""  # of the only person; else people take the first seats
-    bots: str = "heuristic"
+    bots: str = "regular"
     record: Path | None = None
     resume: Path | None = None
     at: int | None = None  # lines of the log to go on after, in a match of its own
+    coach: bool | None = None  # whether hints are given; else if one person plays
 
 
 def play(wish: Wish) -> int:
@@ -55,13 +56,16 @@ def play(wish: Wish) -> int:
     info = load(wish.game)
     match, keeper = first_match(wish, info)
     if not 0 <= wish.people <= match.setting.players:
-        raise OptionError(f"{wish.people} people can't sit at a table for {match.setting.players}")
+        seats = match.setting.players
+        sentence = f"{wish.people} people can't sit at a table for {seats}"
+        raise OptionError(sentence, "error-too-many-people", people=wish.people, seats=seats)
     bots_for(wish, match)  # refuses a level the game doesn't have before anything is shown
     screen = Screen()
     with Keyboard(screen) as keyboard:
         number = 1
         while True:
             session = Session(match, bots_for(wish, match), wish.lang, screen, keyboard, keeper)
+            session.coach = wish.people == 1 if wish.coach is None else wish.coach
             code = sit(session)
             if code is not None:
                 return code
@@ -80,14 +84,16 @@ def first_match(wish: Wish, info: GameInfo) -> tuple[Match, Keeper]:
         return Match(info, setting, names, wish.seed), Keeper(wish.record)
     record = read_record(wish.resume)
     if record.game != info.id:
-        raise OptionError(f"{wish.resume} is a match of {record.game}, not of {info.id}")
+        sentence = f"{wish.resume} is a match of {record.game}, not of {info.id}"
+        raise OptionError(sentence, "error-other-game", theirs=record.game, ours=info.id)
     if wish.at is not None:
         setting = info.setting(len(record.names), record.modules, record.options, record.files)
         past = fork(record, wish.at)
         match = Match(info, setting, record.names, wish.seed, carried=record.carried, past=past)
         return match, Keeper(wish.record)
     if record.status != "running":
-        raise OptionError(f"{wish.resume} has ended: `tafelrunde replay` shows it")
+        sentence = f"{wish.resume} has ended: `tafelrunde replay` shows it"
+        raise OptionError(sentence, "error-has-ended", file=str(wish.resume))
     match = resume(record)
     keeper = Keeper(wish.record) if wish.record else Keeper(wish.resume, ours=True)
     return match, keeper
@@ -104,10 +110,12 @@ def names_for(wish: Wish, setting: Setting) -> list[str]:
     if wish.name.strip():
         given = [wish.name.strip(), *given]
     if len(given) > setting.players:
-        raise OptionError(f"{len(given)} names are too many for {setting.players} players")
+        sentence = f"{len(given)} names are too many for {setting.players} players"
+        values: Values = {"number": len(given), "players": setting.players}
+        raise OptionError(sentence, "error-names", **values)
     taken = {fold(name) for name in given}
     if len(taken) < len(given):
-        raise OptionError("two players can't have the same name")
+        raise OptionError("two players can't have the same name", "error-same-name")
     usual = Texts((COMMON_TEXTS,), wish.lang).format("usual-names", {})
     assert usual is not None
     spare = [name for name in usual[0].split(", ") if fold(name) not in taken]
@@ -119,10 +127,10 @@ def bots_for(wish: Wish, match: Match) -> dict[int, Any]:
     people = list(range(wish.people))
     if wish.seat:
         if wish.people != 1:
-            raise OptionError("only one person can be given a seat")
+            raise OptionError("only one person can be given a seat", "error-one-seat")
         people = [seat_called(wish.seat, match.names)]
     seats = [seat for seat in range(match.setting.players) if seat not in people]
-    return {seat: make_bot(match.info, wish.bots, seat, match.start) for seat in seats}
+    return {seat: make_any_bot(match.info, wish.bots, seat, match.start) for seat in seats}
 
 
 def seat_called(word: str, names: list[str]) -> int:
@@ -130,9 +138,9 @@ def seat_called(word: str, names: list[str]) -> int:
     try:
         seat = read_seat(word, names)
     except NotationError as error:
-        raise OptionError(str(error)) from None
+        raise OptionError(str(error), error.key, **error.values) from None
     if seat == NOBODY:
-        raise OptionError("nobody has no seat: name a player")
+        raise OptionError("nobody has no seat: name a player", "error-needs-player")
     return seat
 
 
@@ -201,7 +209,7 @@ def save_ended(session: Session, name: str) -> None:
     try:
         file = keeper.write(match, Path(name)) if name else keeper.save(match)
     except OptionError as error:
-        session.screen.say_unbroken(str(error), "yellow")
+        session.screen.say_unbroken(session.words.error(error), "yellow")
     else:
         session.screen.say_unbroken(session.words.text("saved-as", file=str(file)))
 

@@ -15,14 +15,11 @@ from tafelrunde.words.rulebook import Chapter
 from .screen import Screen, plain_table, print_json
 
 
-class NoClause(OptionError):
-    """A clause was asked for that there is not; `key` and `values` tell it in any language."""
-
-    def __init__(self, wanted: str, known: list[str]) -> None:
-        sentence = f"there is no rule '{wanted}': there are {', '.join(known)}"
-        super().__init__(sentence)
-        self.key = "error-no-clause"
-        self.values = {"word": wanted, "words": ", ".join(known)}
+def no_clause(wanted: str, known: list[str]) -> OptionError:
+    """Return what is told where a clause was asked for that there is not."""
+    words = ", ".join(known)
+    sentence = f"there is no rule '{wanted}': there are {words}"
+    return OptionError(sentence, "error-no-clause", word=wanted, words=words)
 
 
 class RuleReader:
@@ -63,7 +60,7 @@ class RuleReader:
             if number and number in clause.title.lower()
         ]
         if not titled:
-            raise NoClause(wanted, [chapter.number for chapter in self.book.chapters])
+            raise no_clause(wanted, [chapter.number for chapter in self.book.chapters])
         return Markdown("\n\n".join(titled))
 
     def _chapter(self, chapter: Chapter) -> str:

@@ -56,6 +56,7 @@ class Session:
         self._kept = keeper.begin(match)
         self._slow = False  # whether the last bot took its time
         self._introduced: set[int] = set()  # people who have seen the whole table
+        self.coach = False  # whether people may ask what the strong bot would do
 
     # The flow of a match
 

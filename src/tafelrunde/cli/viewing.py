@@ -10,6 +10,7 @@ from typing import Any
 from tafelrunde.games.catalog import load
 from tafelrunde.kernel import Event, OptionError, SaveError
 from tafelrunde.records.match import Match
+from tafelrunde.records.reading import in_file
 from tafelrunde.records.record import Message, Record, read_record
 from tafelrunde.records.replay import begin_again, repeat, replay
 from tafelrunde.words import Wording
@@ -59,7 +60,7 @@ def words_for(record: Record, lang: str) -> Wording:
         info = load(record.game)
         game = info.build(len(record.names), record.modules, record.options, record.files)
     except OptionError as error:
-        raise SaveError(f"{record.source}: {error}") from None
+        raise in_file(record.source, error) from None
     return Wording(info, game, lang, record.names)
 
 

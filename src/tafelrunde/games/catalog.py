@@ -16,6 +16,8 @@ from tafelrunde.kernel import Game, OptionError
 
 from . import __path__ as _folders
 
+KEPT = 16  # games of different settings that are kept once built
+
 
 class Setting:
     """What a table agreed on: players, modules, options, and files it brings, such as a map."""
@@ -34,6 +36,11 @@ class Setting:
         self.options: dict[str, int] = options
         self.files: dict[str, str] = files or {}
 
+    def key(self) -> tuple[Any, ...]:
+        """Return what two settings have in common whose games are the same."""
+        options, files = tuple(sorted(self.options.items())), tuple(sorted(self.files.items()))
+        return self.players, self.modules, options, files
+
 
 class GameInfo:
     """A game that can be played: what its game.toml says, and where its folder is."""
@@ -50,6 +57,8 @@ class GameInfo:
         self.modules: list[dict[str, Any]] = toml.get("module", [])
         self.options: list[dict[str, Any]] = toml.get("option", [])
         self.files: list[str] = [row["id"] for row in toml.get("file", [])]
+        self.thinking: dict[str, Any] = toml.get("thinking", {})  # numbers for bots that search
+        self._built: dict[tuple[Any, ...], Game] = {}
 
     def setting(
         self,
@@ -62,7 +71,14 @@ class GameInfo:
         most = self.most_with(files)
         players = players or min(self.usual, most)
         if not self.fewest <= players <= most:
-            raise OptionError(f"{self.title} is for {self.fewest} to {most} players, not {players}")
+            raise OptionError(
+                f"{self.title} is for {self.fewest} to {most} players, not {players}",
+                "error-setting-players",
+                game=self.title,
+                fewest=self.fewest,
+                most=most,
+                players=players,
+            )
         return Setting(
             players, self._modules(players, modules), self._options(options or {}), files
         )
@@ -73,8 +89,7 @@ class GameInfo:
             return self.most
         for name in files:
             if name not in self.files:
-                has = f"it takes {', '.join(self.files)}" if self.files else "it takes none"
-                raise OptionError(f"{self.title} takes no file '{name}': {has}")
+                raise self._missing("file", name, self.files)
         most: int = self.part("files").most_players(files)
         return most
 
@@ -83,16 +98,25 @@ class GameInfo:
         known = [module["id"] for module in self.modules]
         for name in wanted:
             if name not in known:
-                has = f"it has {', '.join(known)}" if known else "it has none yet"
-                raise OptionError(f"{self.title} has no module '{name}': {has}")
+                raise self._missing("module", name, known)
         for module in self.modules:
             if module["id"] not in wanted:
                 continue
             for needed in module.get("needs", []):
                 if needed not in wanted:
-                    raise OptionError(f"module {module['id']} needs module {needed}")
+                    raise OptionError(
+                        f"module {module['id']} needs module {needed}",
+                        "error-setting-needs-module",
+                        module=module["id"],
+                        needs=needed,
+                    )
             if players < module.get("fewest", self.fewest):
-                raise OptionError(f"module {module['id']} needs {module['fewest']} players")
+                raise OptionError(
+                    f"module {module['id']} needs {module['fewest']} players",
+                    "error-setting-needs-players",
+                    module=module["id"],
+                    fewest=module["fewest"],
+                )
         return tuple(name for name in known if name in wanted)
 
     def _options(self, wanted: dict[str, int]) -> dict[str, int]:
@@ -100,12 +124,30 @@ class GameInfo:
         rows = {row["id"]: row for row in self.options}
         for name, value in wanted.items():
             if name not in rows:
-                has = f"it has {', '.join(rows)}" if rows else "it has none"
-                raise OptionError(f"{self.title} has no option '{name}': {has}")
+                raise self._missing("option", name, list(rows))
             low, high = rows[name]["least"], rows[name]["most"]
             if not low <= value <= high:
-                raise OptionError(f"option {name} goes from {low} to {high}, not {value}")
+                raise OptionError(
+                    f"option {name} goes from {low} to {high}, not {value}",
+                    "error-setting-range",
+                    option=name,
+                    least=low,
+                    most=high,
+                    value=value,
+                )
         return {name: wanted.get(name, row["default"]) for name, row in rows.items()}
+
+    def _missing(self, what: str, name: str, known: list[str]) -> OptionError:
+        """Return what is told where the game has no such module, option or file."""
+        has = "takes" if what == "file" else "has"
+        return OptionError(
+            f"{self.title} {has} no {what} '{name}': it {has} {', '.join(known) or 'none'}",
+            f"error-setting-no-{what}",
+            game=self.title,
+            word=name,
+            words=", ".join(known),
+            number=len(known),
+        )
 
     def module_sets(self, players: int) -> list[tuple[str, ...]]:
         """Return every legal combination of modules for that many players."""
@@ -130,7 +172,17 @@ class GameInfo:
         return self.build_setting(self.setting(players, modules, options, files))
 
     def build_setting(self, setting: Setting) -> Game:
-        """Return the game for a setting that was checked before."""
+        """Return the game for a setting that was checked before; tables share one."""
+        game = self._built.get(setting.key())
+        if game is None:
+            game = self.build_apart(setting)
+            if len(self._built) == KEPT:
+                del self._built[next(iter(self._built))]
+            self._built[setting.key()] = game
+        return game
+
+    def build_apart(self, setting: Setting) -> Game:
+        """Return a game that nobody else plays: only such a one may be changed."""
         game: Game = self.part("rules").build(setting)
         return game
 
@@ -167,5 +219,7 @@ def load(game_id: str) -> GameInfo:
     """Return the game with this id."""
     games = {info.id: info for info in all_games()}
     if game_id not in games:
-        raise OptionError(f"there is no game '{game_id}': there are {', '.join(games)}")
+        words = ", ".join(games)
+        sentence = f"there is no game '{game_id}': there are {words}"
+        raise OptionError(sentence, "error-no-game", word=game_id, words=words)
     return games[game_id]

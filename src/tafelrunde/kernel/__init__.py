@@ -1,8 +1,15 @@
 """The rules machine: state, agenda, decisions, events, views, chance and saves."""
 
 from .chapter import Chapter
-from .errors import IllegalAction, OptionError, RulesError, SaveError, TafelrundeError
-from .game import Game, Hidden
+from .errors import (
+    IllegalAction,
+    OptionError,
+    RulesError,
+    SaveError,
+    TafelrundeError,
+    Values,
+)
+from .game import Game, Hidden, in_parts
 from .insight import InfoSet
 from .save import dump, load, state_hash
 from .state import EVERYONE, NOBODY, Action, Event, Fate, Frame, State
@@ -24,7 +31,9 @@ __all__ = [
     "SaveError",
     "State",
     "TafelrundeError",
+    "Values",
     "dump",
+    "in_parts",
     "load",
     "state_hash",
 ]

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+Values = dict[str, str | int]  # variables of a text
+
 
 class TafelrundeError(Exception):
-    """Something a person caused and can mend; its text is one clear sentence."""
+    """Something a person caused and can mend; its text is one clear sentence in English.
+
+    `key` names the Fluent text and `values` its variables; without a key the sentence has to do.
+    `because` are errors that are told after it: what was wrong in a file, say.
+    """
+
+    def __init__(
+        self,
+        sentence: str,
+        key: str = "",
+        because: Sequence[TafelrundeError] = (),
+        /,
+        **values: str | int,
+    ) -> None:
+        super().__init__(sentence)
+        self.key: str = key
+        self.because: list[TafelrundeError] = list(because)
+        self.values: Values = values
 
 
 class IllegalAction(TafelrundeError):
@@ -15,8 +36,7 @@ class IllegalAction(TafelrundeError):
     """
 
     def __init__(self, key: str, sentence: str, clause: str = "") -> None:
-        super().__init__(f"{sentence} ({clause})" if clause else sentence)
-        self.key = key
+        super().__init__(f"{sentence} ({clause})" if clause else sentence, key)
         self.sentence = sentence
         self.clause = clause
 

@@ -13,17 +13,37 @@ from .tables import Tables
 Setup = Callable[[Any, Any, dict[str, Any]], None]  # (game, blank state, what is carried over)
 Carry = Callable[[Any, Any], dict[str, Any]]
 View = Callable[[Any, Any, int], dict[str, Any]]
+Seen = Callable[[Any, Any], dict[str, Any]]
+Own = Callable[[Any, Any, int, dict[str, Any]], dict[str, Any]]
 Redeal = Callable[[Any, Any, int], None]  # changes a copy in place
 
 
 class Hidden:
     """How a game hides things: `view` shows what a seat may see, `redeal` resamples the rest."""
 
-    __slots__ = ("redeal", "view")
+    __slots__ = ("own", "redeal", "seen", "view")
 
-    def __init__(self, view: View, redeal: Redeal) -> None:
+    def __init__(
+        self, view: View, redeal: Redeal, seen: Seen | None = None, own: Own | None = None
+    ) -> None:
         self.view: View = view
         self.redeal: Redeal = redeal
+        self.seen: Seen | None = seen
+        self.own: Own | None = own
+
+
+def in_parts(seen: Seen, own: Own, redeal: Redeal) -> Hidden:
+    """Hide things by a view of two parts: views for all seats then cost hardly more than one.
+
+    `seen` is what a spectator sees. `own` gives those of its entries that are not the same for
+    all, always the same ones, as a viewer sees them; it makes them from what a spectator sees.
+    """
+
+    def view(g: Any, s: Any, viewer: int) -> dict[str, Any]:
+        shown = seen(g, s)
+        return {**shown, **own(g, s, viewer, shown)}
+
+    return Hidden(view, redeal, seen, own)
 
 
 def carry_nothing(game: Any, s: Any) -> dict[str, Any]:
@@ -197,6 +217,12 @@ class Game:
             self._close(s, step, frame)
         self.advance(s)
 
+    def close(self, s: State) -> None:
+        """Carry out the answers of a decision of several, which are all in, and go on."""
+        frame = s.agenda[-1]
+        self._close(s, self.steps[frame[0]], frame)
+        self.advance(s)
+
     def _close(self, s: State, step: Step, frame: Frame) -> None:
         """All answers are in: they take effect together."""
         assert step.apply_all is not None
@@ -270,13 +296,17 @@ class Game:
 
     def view(self, s: State, viewer: int) -> dict[str, Any]:
         """Return what a seat (or NOBODY: a spectator) may see, built up from nothing."""
+        return self.framed(s, self.hidden.view(self, s, viewer))
+
+    def framed(self, s: State, table: dict[str, Any]) -> dict[str, Any]:
+        """Return what every view has, around what is on the table."""
         return {
             "game": self.name,
             "serial": s.serial,
             "over": not s.agenda,
             "winners": list(s.winners),
             "waiting": list(self.actors(s)),
-            "table": self.hidden.view(self, s, viewer),
+            "table": table,
         }
 
     def redeal(self, s: State, viewer: int, seed: object) -> Any:

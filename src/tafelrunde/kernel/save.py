@@ -42,10 +42,16 @@ def _reader(kind: Any) -> Reader:
     return _readers[kind]
 
 
+def values(s: State) -> tuple[Any, ...]:
+    """Return what is in all saved columns, in their order."""
+    return _reader(type(s))[1](s)
+
+
 def contents(s: State) -> dict[str, Any]:
     """Return all that is saved of a state, as plain data."""
-    names, read = _reader(type(s))
-    return {"save": SAVE_VERSION, **dict(zip(names, read(s), strict=True))}
+    saved: dict[str, Any] = {"save": SAVE_VERSION}
+    saved.update(zip(columns(s), values(s), strict=True))
+    return saved
 
 
 def dump(s: State) -> str:

@@ -15,6 +15,7 @@ from .chapter import Chapter, Options, Prompt, WhyNot
 from .state import Action, Frame, State
 
 PASS: Action = ("pass",)
+ONLY_PASS: tuple[Action, ...] = (PASS,)
 
 MayAnswer = Callable[[Any, Any, Frame], tuple[int, ...]]
 Play = Callable[[Any, Any, Frame, int, Action], None]
@@ -40,19 +41,19 @@ class Window:
 
     def options(self, game: Any, s: State, frame: Frame, seat: int) -> tuple[Action, ...]:
         """Passing is always possible, and the only thing for those who hold no answer."""
-        return (PASS, *self.answers(game, s, frame, seat))
+        answers = self.answers(game, s, frame, seat)
+        return (PASS, *answers) if answers else ONLY_PASS
 
     def close(self, game: Any, s: State, frame: Frame, answers: list[Action]) -> None:
         """Lay the answers of a round on the agenda and ask again about the topmost."""
+        given = [seat for seat, answer in enumerate(answers) if answer and answer != PASS]
+        if not given:
+            return
         acting: int = frame[1]
-        given = False
-        for place in range(1, game.players + 1):
-            seat = (acting + place) % game.players
-            if answers[seat] and answers[seat] != PASS:
-                self.play(game, s, frame, seat, answers[seat])
-                given = True
-        if given:
-            self.open(s, acting)
+        later = [seat for seat in given if seat > acting]
+        for seat in later + given[: len(given) - len(later)]:
+            self.play(game, s, frame, seat, answers[seat])
+        self.open(s, acting)
 
     def join(
         self,

@@ -1,4 +1,7 @@
-"""The fuzzer: random games on all cores with the laws watching; what fails is kept as a record."""
+"""The fuzzer: random games on all cores with the laws watching; what fails is kept as a record.
+
+Instead of chance the game's own bots may play.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from tafelrunde.records.match import Match
 from tafelrunde.records.record import dump_record
 
 from .batch import Progress, run_batch
+from .botplay import BotPlay
 from .laws import BOUND, FULL, LEVELS, Played, check_game, start
 from .subject import Chooser, LawBroken, Subject, short_options, subject_of
 
@@ -57,6 +61,7 @@ def fuzz(
     workers: int = 0,
     folder: Path | None = None,
     progress: Progress | None = None,
+    bots: bool = False,
 ) -> FuzzReport:
     """Play random games under the laws and save records of those that fail in `folder`.
 
@@ -67,7 +72,7 @@ def fuzz(
     if level not in LEVELS:
         raise OptionError(f"the laws are watched {', '.join(LEVELS)}, not '{level}'")
     wishes = list(wishes_of(info, players, modules, options, files))
-    job = partial(play, info.id, wishes, seed, level, bound)
+    job = partial(play, info.id, wishes, seed, level, bound, bots)
     done = run_batch(job, games, workers, progress)
     failures = [failure for _, failure in done if failure is not None]
     failures.sort(key=lambda failure: len(failure.played.actions))
@@ -97,11 +102,11 @@ def wishes_of(
 
 
 def play(
-    game: str, wishes: list[Wish], seed: str, level: str, bound: int, number: int
+    game: str, wishes: list[Wish], seed: str, level: str, bound: int, bots: bool, number: int
 ) -> tuple[int, Failure | None]:
     """Play one of the games and return how many decisions it took, and whether it failed."""
     players, modules, options, files = wish = wishes[number % len(wishes)]
-    subject = built(game, players, modules, tuple(options.items()), tuple(files.items()))
+    subject = built(game, players, modules, tuple(options.items()), tuple(files.items()), bots)
     played = Played(f"{seed} {number}")
     if number // len(wishes) % 2:  # every second time it carries on a series
         played.carried = carried_from(subject.game, f"before {played.seed}", bound)
@@ -116,9 +121,14 @@ def built(
     modules: tuple[str, ...],
     options: tuple[tuple[str, int], ...],
     files: tuple[tuple[str, str], ...],
+    bots: bool,
 ) -> Subject:
     """Build each setting once in a process."""
-    return subject_of(load(game), players, modules, dict(options), dict(files))
+    info = load(game)
+    subject = subject_of(info, players, modules, dict(options), dict(files))
+    if bots:
+        subject.chooser = partial(BotPlay, info, players)
+    return subject
 
 
 def carried_from(game: Game, seed: str, bound: int) -> dict[str, Any]:

@@ -65,9 +65,9 @@ def check_game(subject: Subject, played: Played, level: str = FULL, bound: int =
         check_quickly(subject, played, bound)
         return
     game = subject.game
-    chooser = Chooser(f"choices {played.seed}")
+    chooser = subject.chooser(f"choices {played.seed}")
     others: list[Action] = []  # offered at earlier decisions
-    s = start(game, played.seed, played.carried)
+    s = start(game, played.seed, played.carried, chooser.news)
     while not game.over(s):
         if subject.watched and len(played.actions) >= subject.watched:
             return
@@ -99,8 +99,8 @@ def check_game(subject: Subject, played: Played, level: str = FULL, bound: int =
 def check_quickly(subject: Subject, played: Played, bound: int) -> None:
     """Play a random game: it ends, the rules don't contradict themselves, nothing gets lost."""
     game = subject.game
-    chooser = Chooser(f"choices {played.seed}")
-    s = start(game, played.seed, played.carried)
+    chooser = subject.chooser(f"choices {played.seed}")
+    s = start(game, played.seed, played.carried, chooser.news)
     while not game.over(s):
         if len(played.actions) >= bound:
             if subject.watched:

@@ -10,20 +10,48 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache, partial
 from math import sqrt
-from typing import Any
+from typing import Any, Protocol
 
-from tafelrunde.bots import make_bot
 from tafelrunde.bots.arena import play_match
-from tafelrunde.games.catalog import GameInfo, Setting, load
+from tafelrunde.bots.external import make_any_bot
+from tafelrunde.games.catalog import GameInfo, Setting
 from tafelrunde.kernel import Game, OptionError
 
 from .batch import Progress, run_batch
+from .telling import Labels, load_once, told_of
 
 CONFIDENCE = 1.959964  # standard deviations on either side that hold 95 %
 
 HAPPENED = "happened"
 
-Labels = dict[str, list[str]]  # for each grouping, one label a seat; "" leaves the seat out
+
+class Agreed(Protocol):
+    """What a table has agreed on, plain and hashable."""
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        ...
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules that are on."""
+        ...
+
+    @property
+    def options(self) -> tuple[tuple[str, int], ...]:
+        """Every option with its value."""
+        ...
+
+    @property
+    def files(self) -> tuple[tuple[str, str], ...]:
+        """The files the table brings, with their texts."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -113,7 +141,7 @@ def plan_for(info: GameInfo, setting: Setting, levels: tuple[str, ...], seed: ob
     if len(levels) != setting.players:
         raise OptionError(f"there are {len(levels)} bots for {setting.players} seats")
     for seat, level in enumerate(levels):
-        make_bot(info, level, seat, seed)  # refuses what there is not
+        make_any_bot(info, level, seat, seed)  # refuses what there is not
     options = tuple(sorted(setting.options.items()))
     files = tuple(setting.files.items())
     return Plan(info.id, setting.players, setting.modules, options, levels, str(seed), files)
@@ -132,45 +160,31 @@ def play_one(plan: Plan, number: int) -> Row:
     info = load_once(plan.game)
     game = built(plan)
     seed = f"{plan.seed}, game {number}"
-    bots = [make_bot(info, level, seat, seed) for seat, level in enumerate(plan.levels)]
+    bots = [make_any_bot(info, level, seat, seed) for seat, level in enumerate(plan.levels)]
     result = play_match(game, bots, seed)
-    labels: Labels = {}
-    happened: dict[str, bool] = {}
-    report = own_report(plan.game)
-    if report is not None:
-        labels.update(report.labels(game, result.s))
-        if hasattr(report, "happenings"):
-            happened = report.happenings(game, result.s)
+    told = told_of(plan.game, game, result.s)
+    labels = told.labels
     labels["seat"] = [str(seat + 1) for seat in range(plan.players)]
     if len(set(plan.levels)) > 1:
         labels["bot"] = list(plan.levels)
-    return Row(result.winners, labels, result.turns, result.decisions, happened)
+    return Row(result.winners, labels, result.turns, result.decisions, told.happened)
 
 
 @lru_cache(maxsize=8)
-def load_once(game_id: str) -> GameInfo:
-    """Return a game's description, read once in each process."""
-    return load(game_id)
-
-
-@lru_cache(maxsize=8)
-def built(plan: Plan) -> Game:
+def built(plan: Agreed) -> Game:
     """Return the game of a plan, built once in each process."""
-    return load_once(plan.game).build(
-        plan.players, plan.modules, dict(plan.options), dict(plan.files)
-    )
+    return build(plan)
 
 
-@lru_cache(maxsize=8)
-def own_report(game_id: str) -> Any:
-    """Return the game's own report.py, if it has one: `labels` and perhaps `happenings`."""
-    info = load_once(game_id)
-    try:
-        return info.part("report")
-    except ModuleNotFoundError as error:
-        if error.name is None or not error.name.endswith(f"{info.folder.name}.report"):
-            raise
-        return None
+def build(plan: Agreed) -> Game:
+    """Return the game of a plan."""
+    return load_once(plan.game).build_setting(setting_of(plan))
+
+
+def setting_of(plan: Agreed) -> Setting:
+    """Return what a plan's players agreed on."""
+    options, files = dict(plan.options), dict(plan.files)
+    return load_once(plan.game).setting(plan.players, plan.modules, options, files)
 
 
 # Statistics
@@ -228,7 +242,7 @@ def share_of(label: str, wins: list[float]) -> Share:
     return Share(label, len(wins), won, won / len(wins), low, high)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """Return Wilson's interval for a share: it stays within 0 and 1 and holds for few games."""
     if not games:
         return (0.0, 1.0)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Sequence
 from typing import Any
 
 from tafelrunde.games.catalog import GameInfo
-from tafelrunde.kernel import NOBODY, Action, Game, State
+from tafelrunde.kernel import NOBODY, Action, Event, Game, State
 
 # (column, index) -> the values it may have. One without a length follows from other entries: it
 # need not be seen to move.
@@ -42,6 +42,7 @@ class Subject:
         self.unknown: Callable[[Any, Any, int], Unknown] = unknown
         self.discloses: dict[str, str] = discloses  # event -> who learns: "all", or an argument
         self.watched: int = watched  # decisions of a game that may be very long at random; 0: all
+        self.chooser: Callable[[str], Chooser] = Chooser  # who plays, made from a seed
 
     def viewers(self) -> list[int]:
         """Return all seats and the spectator."""
@@ -78,6 +79,7 @@ class Chooser:
     """Chooses at random from a stream of its own, the same on every machine."""
 
     def __init__(self, seed: object) -> None:
+        self.news: list[Event] | None = None  # where a match is to tell what happens, if anywhere
         self.stream = State()
         self.stream.start()
         self.stream.seed(str(seed))

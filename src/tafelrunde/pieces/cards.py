@@ -66,10 +66,16 @@ def kinds_everywhere(s: CardState, places: int) -> list[list[int]]:
     return found
 
 
-def kinds_known(s: CardState, place: int, viewer: int) -> tuple[int, ...]:
-    """Return, sorted, those kinds of a place's cards that the viewer knows."""
-    here = [card for card, at in enumerate(s.place) if at == place]
-    return tuple(sorted([s.kind[card] for card in here if knows(s, card, viewer)]))
+def kinds_known_in(s: CardState, first: int, places: int, viewer: int) -> list[list[int]]:
+    """Return, sorted, the kinds the viewer knows in each of so many places, from the first on."""
+    bit = 1 << viewer if viewer >= 0 else 0
+    found: list[list[int]] = [[] for _ in range(places)]
+    for kind, place, mask in zip(s.kind, s.place, s.known, strict=True):
+        if (mask & bit or mask == EVERYONE) and first <= place < first + places:
+            found[place - first].append(kind)
+    for kinds in found:
+        kinds.sort()
+    return found
 
 
 def kinds_in_pile(s: CardState) -> list[int]:

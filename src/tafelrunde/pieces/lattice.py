@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from tafelrunde.kernel import OptionError
+from tafelrunde.kernel import OptionError, TafelrundeError
 
 NORTH: Final = 0
 EAST: Final = 1
@@ -28,6 +28,7 @@ LONGEST_TEXT: Final = 40_000
 TOLD_AT_ONCE: Final = 8
 CORNERS: Final = "+-|#"
 BORDER: Final = re.compile(r"[-+|#]")
+LINES: Final = ("game", "title", "note", "sign")
 HEADER: Final = re.compile(r"([a-z]+)(?: (\S))?:(?:\s+(.*))?")
 
 
@@ -42,18 +43,15 @@ def field_name(row: int, col: int) -> str:
     return f"{chr(96 + col // 26) if col >= 26 else ''}{letters}{row + 1}"
 
 
-class Problem:
+class Problem(TafelrundeError):
     """Something wrong with a map, and where: lines and columns count from 1."""
 
-    __slots__ = ("column", "line", "sentence")
-
-    def __init__(self, line: int, column: int, sentence: str) -> None:
+    def __init__(self, line: int, column: int, what: TafelrundeError) -> None:
+        place = f"line {line}, column {column}"
+        super().__init__(f"{place}: {what}", "error-map-at", [what], line=line, column=column)
         self.line: int = line
         self.column: int = column
-        self.sentence: str = sentence
-
-    def __str__(self) -> str:
-        return f"line {self.line}, column {self.column}: {self.sentence}"
+        self.what: TafelrundeError = what
 
 
 class MapError(OptionError):
@@ -63,13 +61,17 @@ class MapError(OptionError):
         self.problems: list[Problem] = sorted(problems, key=place_of)
         told = "; ".join([str(problem) for problem in self.problems[:TOLD_AT_ONCE]])
         more = len(self.problems) - TOLD_AT_ONCE
-        rest = f"; and {more} more" if more > 0 else ""
-        super().__init__(f"{name}: {told}{rest}" if name else told + rest)
+        because: list[TafelrundeError] = [*self.problems[:TOLD_AT_ONCE]]
+        rest = ""
+        if more > 0:
+            because.append(TafelrundeError(f"and {more} more", "error-map-more", more=more))
+            rest = f"; and {more} more"
+        super().__init__(f"{name}: {told}{rest}" if name else told + rest, "error-map", because)
 
 
 def place_of(problem: Problem) -> tuple[int, int, str]:
     """Return by what problems are sorted: line, then column."""
-    return problem.line, problem.column, problem.sentence
+    return problem.line, problem.column, str(problem.what)
 
 
 class Edge:
@@ -89,19 +91,28 @@ WALL: Final = Edge("wall", False, False)
 
 
 class Legend:
-    """What a game's characters mean; the fields' meanings are the game's own matter."""
+    """What a game's characters mean; the fields' meanings are the game's own matter.
+
+    `lines` are words for further lines above the drawing, such as `sector: a1-e5`.
+    """
 
     def __init__(
-        self, game: str, fields: str, upright: dict[str, Edge], lying: dict[str, Edge]
+        self,
+        game: str,
+        fields: str,
+        upright: dict[str, Edge],
+        lying: dict[str, Edge],
+        lines: tuple[str, ...] = (),
     ) -> None:
         self.game: str = game
         self.fields: str = fields
+        self.lines: tuple[str, ...] = lines
         self.upright: dict[str, Edge] = {" ": OPEN, "|": WALL, "#": WALL, **upright}
         self.lying: dict[str, Edge] = {" ": OPEN, "-": WALL, "#": WALL, **lying}
 
 
 class Sign:
-    """A character to which a map itself gives a meaning: `sign A: acid weapon`."""
+    """What a line above the drawing says, such as `sign A: acid weapon`, and where."""
 
     __slots__ = ("column", "line", "words")
 
@@ -119,6 +130,7 @@ class Drawing:
         self.title: str = ""
         self.notes: list[str] = []
         self.signs: dict[str, Sign] = {}
+        self.lines: list[tuple[str, Sign]] = []  # the game's own ones, in their order
         self.rows: tuple[str, ...] = ()
         self.top: int = 0  # the line of the file on which the drawing begins, from 1
         self.height: int = 0
@@ -140,24 +152,26 @@ class Drawing:
         kinds = self.legend.lying if y % 2 == 0 else self.legend.upright
         return kinds.get(self.rows[y][x], OPEN)
 
-    def wrong(self, line: int, column: int, sentence: str) -> None:
+    def wrong(self, line: int, column: int, sentence: str, key: str, **values: str | int) -> None:
         """Note a problem by its place in the file."""
-        self.problems.append(Problem(line, column, sentence))
+        what = TafelrundeError(sentence, key, **values)
+        self.problems.append(Problem(line, column, what))
 
-    def wrong_at(self, y: int, x: int, sentence: str) -> None:
+    def wrong_at(self, y: int, x: int, sentence: str, key: str, **values: str | int) -> None:
         """Note a problem by its place in the lattice."""
-        self.wrong(self.top + y, x + 1, sentence)
+        self.wrong(self.top + y, x + 1, sentence, key, **values)
 
-    def wrong_field(self, row: int, col: int, sentence: str) -> None:
+    def wrong_field(self, row: int, col: int, sentence: str, key: str, **values: str | int) -> None:
         """Note a problem of a field."""
-        self.wrong_at(2 * row + 1, 2 * col + 1, sentence)
+        self.wrong_at(2 * row + 1, 2 * col + 1, sentence, key, **values)
 
 
 def read_drawing(text: str, legend: Legend, name: str = "") -> Drawing:
     """Read a map; one whose shape is broken is refused, other problems are noted in it."""
     drawing = Drawing(legend)
     if len(text) > LONGEST_TEXT:
-        drawing.wrong(1, 1, f"a map has at most {LONGEST_TEXT} characters, not {len(text)}")
+        sentence = f"a map has at most {LONGEST_TEXT} characters, not {len(text)}"
+        drawing.wrong(1, 1, sentence, "error-map-long", most=LONGEST_TEXT, number=len(text))
         raise MapError(name, drawing.problems)
     lines = [line.rstrip() for line in text.split("\n")]
     while lines and not lines[-1]:
@@ -187,7 +201,7 @@ def read_header(drawing: Drawing, lines: list[str]) -> int:
         if line:
             read_header_line(drawing, line, number + 1, seen)
     finish_header(drawing, seen)
-    drawing.wrong(len(lines) + 1, 1, "the drawing is missing")
+    drawing.wrong(len(lines) + 1, 1, "the drawing is missing", "error-map-missing")
     return len(lines)
 
 
@@ -195,31 +209,44 @@ def read_header_line(drawing: Drawing, line: str, number: int, seen: set[str]) -
     """Read a line such as `title: …`, `note: …` or `sign A: …`."""
     match = HEADER.fullmatch(line)
     key = match.group(1) if match else ""
-    if match is None or key not in ("game", "title", "note", "sign"):
-        drawing.wrong(number, 1, "above the drawing stand `game:`, `title:`, `note:`, `sign A:`")
+    own = drawing.legend.lines
+    known = (*LINES, *own)
+    if match is None or key not in known:
+        more = "".join([f", `{word}:`" for word in own])
+        lines = f"`game:`, `title:`, `note:`, `sign A:`{more}"
+        sentence = f"above the drawing stand {lines}"
+        drawing.wrong(number, 1, sentence, "error-map-header", lines=lines)
         return
     mark, value = match.group(2) or "", (match.group(3) or "").strip()
     if (key == "sign") != bool(mark):
-        drawing.wrong(number, 1, "only `sign` names a character, and it has to: `sign A: …`")
+        sentence = "only `sign` names a character, and it has to: `sign A: …`"
+        drawing.wrong(number, 1, sentence, "error-map-sign")
     elif key == "sign":
         read_sign(drawing, mark, Sign(value, number, match.start(3) + 1 if value else 1))
     elif key == "note":
         drawing.notes.append(value)
+    elif key in own:
+        drawing.lines.append((key, Sign(value, number, match.start(3) + 1 if value else 1)))
     elif key in seen:
-        drawing.wrong(number, 1, f"`{key}:` stands here a second time")
+        sentence = f"`{key}:` stands here a second time"
+        drawing.wrong(number, 1, sentence, "error-map-twice", word=key)
     elif key == "title":
         drawing.title = value
     elif value != drawing.legend.game:
-        drawing.wrong(number, 1, f"this is a map for '{value}', not for '{drawing.legend.game}'")
+        ours = drawing.legend.game
+        sentence = f"this is a map for '{value}', not for '{ours}'"
+        drawing.wrong(number, 1, sentence, "error-map-game", theirs=value, ours=ours)
     seen.add(key)
 
 
 def read_sign(drawing: Drawing, mark: str, sign: Sign) -> None:
     """Keep what a character means in this map."""
     if mark in drawing.legend.fields or mark in CORNERS:
-        drawing.wrong(sign.line, 6, f"'{mark}' has a meaning already")
+        sentence = f"'{mark}' has a meaning already"
+        drawing.wrong(sign.line, 6, sentence, "error-map-sign-known", mark=mark)
     elif mark in drawing.signs:
-        drawing.wrong(sign.line, 6, f"'{mark}' is explained a second time")
+        sentence = f"'{mark}' is explained a second time"
+        drawing.wrong(sign.line, 6, sentence, "error-map-sign-twice", mark=mark)
     else:
         drawing.signs[mark] = sign
 
@@ -227,9 +254,10 @@ def read_sign(drawing: Drawing, mark: str, sign: Sign) -> None:
 def finish_header(drawing: Drawing, seen: set[str]) -> None:
     """A map has a title and names its game."""
     if not drawing.title:
-        drawing.wrong(1, 1, "the map needs a line `title: …`")
+        drawing.wrong(1, 1, "the map needs a line `title: …`", "error-map-needs", form="title: …")
     if "game" not in seen:
-        drawing.wrong(1, 1, f"the map needs a line `game: {drawing.legend.game}`")
+        form = f"game: {drawing.legend.game}"
+        drawing.wrong(1, 1, f"the map needs a line `{form}`", "error-map-needs", form=form)
 
 
 # The drawing
@@ -245,7 +273,8 @@ def check_shape(drawing: Drawing) -> bool:
     for y, row in enumerate(rows):
         if len(row) != width:
             sentence = f"this line has {len(row)} characters, the first one {width}"
-            drawing.wrong_at(y, min(len(row), width), sentence)
+            place = min(len(row), width)
+            drawing.wrong_at(y, place, sentence, "error-map-line", number=len(row), first=width)
     high = check_size(drawing, len(rows), 0, "lines")
     wide = check_size(drawing, width, width - 1, "columns")
     if high and wide:
@@ -260,10 +289,12 @@ def check_size(drawing: Drawing, characters: int, x: int, what: str) -> bool:
     y = 0 if x else characters - 1
     if characters % 2 == 0:
         sentence = f"{characters} {what}: it has to be an odd number, two a field and one more"
-        drawing.wrong_at(y, x, sentence)
+        drawing.wrong_at(y, x, sentence, f"error-map-odd-{what}", number=characters)
     elif not least <= characters <= most:
         fields = f"{FEWEST_FIELDS} to {MOST_FIELDS} fields, not {characters // 2}"
-        drawing.wrong_at(y, x, f"{characters} {what}: a map has {fields} each way")
+        sentence = f"{characters} {what}: a map has {fields} each way"
+        values = {"fewest": FEWEST_FIELDS, "most": MOST_FIELDS, "number": characters // 2}
+        drawing.wrong_at(y, x, sentence, "error-map-fields", **values)
     return characters % 2 == 1 and least <= characters <= most
 
 
@@ -271,20 +302,21 @@ def check_characters(drawing: Drawing) -> None:
     """Every character is one of the legend, in a place where it means something."""
     for y, row in enumerate(drawing.rows):
         for x, mark in enumerate(row):
-            where, known = allowed_at(drawing, y, x)
+            place, where, known = allowed_at(drawing, y, x)
             if mark not in known:
-                drawing.wrong_at(y, x, f"{mark!r} means nothing {where}")
+                sentence = f"{mark!r} means nothing {where}"
+                drawing.wrong_at(y, x, sentence, "error-map-mark", mark=mark, place=place)
 
 
-def allowed_at(drawing: Drawing, y: int, x: int) -> tuple[str, str]:
-    """Return what kind of place this is, and what may stand there."""
+def allowed_at(drawing: Drawing, y: int, x: int) -> tuple[str, str, str]:
+    """Return what kind of place this is, by a word and in words, and what may stand there."""
     if y % 2 and x % 2:
-        return "as a field", drawing.legend.fields + "".join(drawing.signs)
+        return "field", "as a field", drawing.legend.fields + "".join(drawing.signs)
     if y % 2:
-        return "as an edge between left and right", "".join(drawing.legend.upright)
+        return "upright", "as an edge between left and right", "".join(drawing.legend.upright)
     if x % 2:
-        return "as an edge between above and below", "".join(drawing.legend.lying)
-    return "as a corner", " " + CORNERS
+        return "lying", "as an edge between above and below", "".join(drawing.legend.lying)
+    return "corner", "as a corner", " " + CORNERS
 
 
 def check_border(drawing: Drawing) -> None:
@@ -303,7 +335,7 @@ def check_closed(drawing: Drawing, y: int, x: int) -> None:
         return  # it is told already that this line is too short or too long
     edge = drawing.edge_at(y, x)
     if edge.forth or edge.back or edge.clear:
-        drawing.wrong_at(y, x, "the border of the map is open here")
+        drawing.wrong_at(y, x, "the border of the map is open here", "error-map-open")
 
 
 def check_corners(drawing: Drawing, ends: set[tuple[int, int]]) -> None:
@@ -315,9 +347,11 @@ def check_corners(drawing: Drawing, ends: set[tuple[int, int]]) -> None:
         for x in range(0, 2 * drawing.width + 1, 2):
             needed = (y, x) in ends or edge_ends_at(drawing, y, x)
             if needed and drawing.rows[y][x] == " ":
-                drawing.wrong_at(y, x, "a wall or door ends here: the corner needs a '+'")
+                sentence = "a wall or door ends here: the corner needs a '+'"
+                drawing.wrong_at(y, x, sentence, "error-map-corner-needed")
             elif not needed and drawing.rows[y][x] in CORNERS:
-                drawing.wrong_at(y, x, "no wall or door ends at this corner: it has to be blank")
+                sentence = "no wall or door ends at this corner: it has to be blank"
+                drawing.wrong_at(y, x, sentence, "error-map-corner-blank")
 
 
 def edge_ends_at(drawing: Drawing, y: int, x: int) -> bool:

@@ -14,12 +14,27 @@ def read_text(path: str | Path) -> str:
     try:
         data = Path(path).read_bytes()
     except OSError as error:
-        raise SaveError(f"{path}: can't be read: {error.strerror}") from None
+        raise unreadable(path, error) from None
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise SaveError(f"{path} line {line}: this is not text in UTF-8") from None
+        sentence = f"{path} line {line}: this is not text in UTF-8"
+        raise SaveError(sentence, "error-file-no-text", file=str(path), line=line) from None
+
+
+def unreadable(path: str | Path, error: OSError) -> SaveError:
+    """Return that a file can't be read, with the system's reason."""
+    reason = error.strerror or str(error)
+    sentence = f"{path}: can't be read: {reason}"
+    return SaveError(sentence, "error-file-unread", file=str(path), reason=reason)
+
+
+def unwritable(path: str | Path, error: OSError) -> SaveError:
+    """Return that a file can't be written, with the system's reason."""
+    reason = error.strerror or str(error)
+    sentence = f"{path}: can't be written: {reason}"
+    return SaveError(sentence, "error-file-unwritten", file=str(path), reason=reason)
 
 
 def write_text(path: str | Path, text: str) -> None:
@@ -28,7 +43,7 @@ def write_text(path: str | Path, text: str) -> None:
     try:
         handle, beside = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     except OSError as error:
-        raise SaveError(f"{path}: can't be written: {error.strerror}") from None
+        raise unwritable(path, error) from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -38,7 +53,7 @@ def write_text(path: str | Path, text: str) -> None:
         os.replace(beside, target)
     except OSError as error:
         Path(beside).unlink(missing_ok=True)
-        raise SaveError(f"{path}: can't be written: {error.strerror}") from None
+        raise unwritable(path, error) from None
     except BaseException:
         Path(beside).unlink(missing_ok=True)
         raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.kernel import OptionError, SaveError
 
 from .past import Past, past_of
+from .reading import in_line
 from .record import Record
 from .replay import begin_again, repeat, replay, without_breakdown
 
@@ -17,8 +18,10 @@ def fork(record: Record, entries: int) -> Past:
     record = without_breakdown(record)
     again = replay(record)
     if not again.ok:
-        place = f" line {again.line}" if again.line else ""
-        raise SaveError(f"{record.source}{place}: nobody can go on from it: {again.difference}")
+        sentence = f"nobody can go on from it: {again.difference}"
+        because = [SaveError(again.difference)]
+        what = SaveError(sentence, "error-record-differs", because)
+        raise in_line(record.source, again.line, what)
     check_moment(record, entries)
     match = begin_again(record)
     for entry in record.entries[:entries]:
@@ -32,7 +35,11 @@ def check_moment(record: Record, entries: int) -> None:
     if entries not in moments:
         raise OptionError(
             f"a match goes on after 0 to {len(record.entries)} lines of its log, "
-            f"with all answers given at once, not after {entries}"
+            f"with all answers given at once, not after {entries}",
+            "error-fork-moment",
+            lines=len(record.entries),
+            number=entries,
         )
     if record.status == "over" and entries == len(record.entries):
-        raise OptionError("the match is over there: go on from an earlier moment")
+        sentence = "the match is over there: go on from an earlier moment"
+        raise OptionError(sentence, "error-fork-over")

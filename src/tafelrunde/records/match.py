@@ -158,13 +158,12 @@ class Match:
         text_before, self._text = self._text, quick_dump(self.s)
         self._hash = dump_hash(self._text, self._hash)
         self._log_answers(before, seat, action, self._hash)
+        if before.answers or self.s.drawn != before.drawn:
+            self._tell(self.s)
+            self._stop_undo(going_back.CLOSED if before.answers else going_back.DRAWN)
+            return
         heard = self._histories.heard()
-        whispered = self._tell(self.s)
-        if before.answers:
-            self._stop_undo(going_back.CLOSED)
-        elif self.s.drawn != before.drawn:
-            self._stop_undo(going_back.DRAWN)
-        elif whispered:
+        if self._tell(self.s):
             self._stop_undo(going_back.TOLD)
         else:
             if self._snapshots and self._snapshots[-1].seat != seat:

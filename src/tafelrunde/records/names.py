@@ -8,7 +8,9 @@ from tafelrunde.kernel import OptionError
 def check_names(names: list[str], players: int) -> None:
     """Refuse names that are missing, too many, or can't be written in one line."""
     if len(names) != players:
-        raise OptionError(f"{players} players need {players} names, not {len(names)}")
+        sentence = f"{players} players need {players} names, not {len(names)}"
+        raise OptionError(sentence, "error-names", players=players, number=len(names))
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise OptionError(f"a name has 1 to 40 signs that can be seen, unlike {name!r}")
+            sentence = f"a name has 1 to 40 signs that can be seen, unlike {name!r}"
+            raise OptionError(sentence, "error-name", word=name)

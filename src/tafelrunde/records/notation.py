@@ -29,13 +29,15 @@ _DIE = re.compile(r"[0-9]{1,3}", re.ASCII)
 _SEAT_NUMBER = re.compile(r"#([0-9]{1,3})", re.ASCII)
 
 
+KINDS_WITH_ERRORS = ("action", "player")  # whose words are missed in a sentence of their own
+MOST_LISTED = 12  # words in a sentence about a word that there is not
+
+
 class NotationError(SaveError):
     """A text that is no action; `key` and `values` let it be told in any language."""
 
     def __init__(self, key: str, sentence: str, **values: str) -> None:
-        super().__init__(sentence)
-        self.key = key
-        self.values = values
+        super().__init__(sentence, key, **values)
 
 
 # Writing
@@ -296,13 +298,30 @@ def _unclear(kind: str, word: str, words: Sequence[str], found: list[int]) -> No
         which = " or ".join(words[place] for place in found)
         sentence = f"'{word}' could be {which}"
         return NotationError("error-ambiguous", sentence, word=word, words=which)
-    hint = did_you_mean(word, words) or f"there are {', '.join(words)}"
+    hint = did_you_mean(word, words) or f"there are {listed(words)}"
     called = "called " if kind == "player" else ""
-    return NotationError(f"error-no-{kind}", f"no {kind} {called}'{word}': {hint}", word=word)
+    near = nearest(word, words)
+    key = "error-no-word-near" if near else "error-no-word"
+    if kind in KINDS_WITH_ERRORS:
+        key = f"error-no-{kind}"
+    sentence = f"no {kind} {called}'{word}': {hint}"
+    return NotationError(key, sentence, word=word, near=near, words=listed(words))
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words in a row; of very many only the first ones."""
+    shown = ", ".join(words[:MOST_LISTED])
+    return f"{shown}, …" if len(words) > MOST_LISTED else shown
 
 
 def did_you_mean(word: str, words: Sequence[str]) -> str:
     """Return a question with the nearest word, or nothing if none is near."""
+    near = nearest(word, words)
+    return f"did you mean {near}?" if near else ""
+
+
+def nearest(word: str, words: Sequence[str]) -> str:
+    """Return the word that somebody may have meant, or nothing if none is near."""
     known = {other.casefold(): other for other in words}
     near = get_close_matches(word.casefold(), list(known), n=1, cutoff=0.6)
-    return f"did you mean {known[near[0]]}?" if near else ""
+    return known[near[0]] if near else ""

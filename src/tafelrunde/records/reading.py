@@ -12,10 +12,12 @@ from typing import Any
 
 import yaml
 
-from tafelrunde.kernel import SaveError
+from tafelrunde.kernel import SaveError, TafelrundeError
 
-from .notation import did_you_mean
+from .notation import did_you_mean, nearest
 
+NONE = "none"  # how texts are told that there is no such value
+DEEPEST = 100  # lists within lists
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,17})", re.ASCII)
 _FRACTION = re.compile(r"-?[0-9]{1,17}(?:\.[0-9]{1,17})?(?:[eE][+-]?[0-9]{1,3})?", re.ASCII)
 _CONSTANTS: dict[str, Any] = {"": None, "~": None, "null": None, "true": True, "false": False}
@@ -39,12 +41,24 @@ class Item:
         """Return how a text is written: quoted (' or "), as a block (| or >), or "" for plain."""
         return (self.node.style or "") if isinstance(self.node, yaml.ScalarNode) else ""
 
-    def error(self, sentence: str) -> SaveError:
+    def error(self, sentence: str, key: str = "", **values: str | int) -> SaveError:
         """Return an error that points to this value."""
+        return self.error_for(TafelrundeError(sentence, key, **values))
+
+    def error_for(self, what: TafelrundeError) -> SaveError:
+        """Return an error that points to this value, for one that doesn't know where it is."""
         column = self.node.start_mark.column + 1
-        text = f"{self.path}: {sentence}" if self.path else sentence
+        text = f"{self.path}: {what}" if self.path else str(what)
         text = " ".join(text.split())  # in one line, whatever is quoted in it
-        return SaveError(f"{self.source} line {self.line} column {column}: {text}")
+        return SaveError(
+            f"{self.source} line {self.line} column {column}: {text}",
+            "error-at",
+            [what],
+            source=file_name(self.source),
+            line=self.line,
+            column=column,
+            path=self.path or NONE,
+        )
 
     # What it holds
 
@@ -54,17 +68,20 @@ class Item:
         for key, item in self.pairs():
             name = key.text()
             if name in found:
-                raise key.error(f"'{name}' is written twice")
+                raise key.error(f"'{name}' is written twice", "error-key-twice", word=name)
             if allowed and name not in allowed:
                 hint = did_you_mean(name, allowed) or f"allowed are {', '.join(allowed)}"
-                raise key.error(f"there is no '{name}' here: {hint}")
+                near, words = nearest(name, allowed), ", ".join(allowed)
+                which = "error-no-word-near" if near else "error-no-word"
+                sentence = f"there is no '{name}' here: {hint}"
+                raise key.error(sentence, which, word=name, near=near, words=words)
             found[name] = item
         return found
 
     def pairs(self) -> Iterator[tuple[Item, Item]]:
         """Return the keys and values of a mapping."""
         if not isinstance(self.node, yaml.MappingNode):
-            raise self.error("write pairs such as key: value")
+            raise self.error("write pairs such as key: value", "error-write-pairs")
         for key, value in self.node.value:
             name = key.value if isinstance(key, yaml.ScalarNode) else ""
             path = f"{self.path}.{name}" if self.path else name
@@ -73,25 +90,26 @@ class Item:
     def items(self) -> list[Item]:
         """Return the values of a list."""
         if not isinstance(self.node, yaml.SequenceNode):
-            raise self.error("write a list: [one, another], or lines that begin with a dash")
+            sentence = "write a list: [one, another], or lines that begin with a dash"
+            raise self.error(sentence, "error-write-list")
         return [Item(node, self.source, self.path) for node in self.node.value]
 
     def text(self) -> str:
         """Return a text exactly as it was written."""
         if not isinstance(self.node, yaml.ScalarNode):
-            raise self.error("write a single word or line")
+            raise self.error("write a single word or line", "error-write-word")
         return str(self.node.value)
 
     def number(self) -> int:
         """Return a whole number."""
         if not self.is_text() or not _NUMBER.fullmatch(self.node.value):
-            raise self.error("write a whole number")
+            raise self.error("write a whole number", "error-write-number")
         return int(self.node.value)
 
     def truth(self) -> bool:
         """Return yes or no."""
         if not self.is_text() or self.node.value.lower() not in ("true", "false"):
-            raise self.error("write true or false")
+            raise self.error("write true or false", "error-write-truth")
         return bool(self.node.value.lower() == "true")
 
     def texts(self) -> list[str]:
@@ -146,19 +164,40 @@ class Item:
         return self
 
 
+class TooDeepError(Exception):
+    """More lists within lists than anybody writes."""
+
+
+class ShallowLoader(yaml.SafeLoader):
+    """Reads YAML, but soon gives up on what is nested: every level makes it slower."""
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        """Compose one value and all that is in it."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise TooDeepError
+        node: yaml.Node | None = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
+
+
 def read_documents(text: str, source: str) -> list[Item]:
     """Return the documents of a YAML text, or say where it is broken."""
     try:
-        nodes = list(yaml.compose_all(text, Loader=yaml.SafeLoader))
+        nodes = list(yaml.compose_all(text, Loader=ShallowLoader))
     except yaml.MarkedYAMLError as error:
         raise _broken(source, error) from None
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise SaveError(f"{source} line {line}: a sign that no text has") from None
-    except RecursionError:
-        raise SaveError(f"{source}: lists within lists, too deep to read") from None
+        odd = TafelrundeError("a sign that no text has", "error-odd-sign")
+        raise in_line(source, line, odd) from None
+    except TooDeepError:
+        deep = TafelrundeError("lists within lists, too deep to read", "error-too-deep")
+        raise in_file(source, deep) from None
     except (ValueError, OverflowError) as error:  # such as an escape for a sign that isn't there
-        raise SaveError(f"{source}: this is not YAML: {error}") from None
+        raise in_file(source, _no_yaml(str(error))) from None
     for node in nodes:
         _refuse_aliases(node, source, set())
     return [Item(node, source) for node in nodes]
@@ -166,15 +205,51 @@ def read_documents(text: str, source: str) -> list[Item]:
 
 def _broken(source: str, error: yaml.MarkedYAMLError) -> SaveError:
     mark = error.problem_mark or error.context_mark
-    place = f" line {mark.line + 1} column {mark.column + 1}" if mark else ""
-    reason = ", ".join(part for part in (error.context, error.problem) if part)
-    return SaveError(f"{source}{place}: this is not YAML: {reason}")
+    what = _no_yaml(", ".join(part for part in (error.context, error.problem) if part))
+    if mark is None:
+        return in_file(source, what)
+    line, column = mark.line + 1, mark.column + 1
+    return SaveError(
+        f"{source} line {line} column {column}: {what}",
+        "error-at",
+        [what],
+        source=file_name(source),
+        line=line,
+        column=column,
+        path=NONE,
+    )
+
+
+def _no_yaml(reason: str) -> TafelrundeError:
+    return TafelrundeError(f"this is not YAML: {reason}", "error-no-yaml", reason=reason)
+
+
+# Where something is wrong
+
+
+def file_name(source: str) -> str:
+    """Return a source as texts name it: nothing where it is called "this record" and the like."""
+    return NONE if source.startswith("this ") else source
+
+
+def in_file(source: str, what: TafelrundeError) -> SaveError:
+    """Return what is wrong with a file as a whole."""
+    return SaveError(f"{source}: {what}", "error-in-file", [what], source=file_name(source))
+
+
+def in_line(source: str, line: int, what: TafelrundeError) -> SaveError:
+    """Return what is wrong in a line of a file."""
+    if not line:
+        return in_file(source, what)
+    sentence = f"{source} line {line}: {what}"
+    return SaveError(sentence, "error-in-line", [what], source=file_name(source), line=line)
 
 
 def _refuse_aliases(node: yaml.Node, source: str, seen: set[int]) -> None:
     """Aliases would let a small file stand for an endless one; nothing here needs them."""
     if id(node) in seen:
-        raise SaveError(f"{source} line {node.start_mark.line + 1}: anchors (&) are not allowed")
+        anchors = TafelrundeError("anchors (&) are not allowed", "error-anchors")
+        raise in_line(source, node.start_mark.line + 1, anchors)
     seen.add(id(node))
     if isinstance(node, yaml.MappingNode):
         children = [part for pair in node.value for part in pair]

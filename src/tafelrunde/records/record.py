@@ -18,7 +18,7 @@ from tafelrunde.kernel.insight import audible
 from .files import read_text, write_text
 from .flow import flow
 from .notation import NotationError, read_seat, write_seat
-from .reading import Item, read_documents
+from .reading import Item, in_file, in_line, read_documents
 
 FORMAT = 1
 UNDO = "undo"  # stands where an action stands, so no game may have such a verb
@@ -33,7 +33,10 @@ STRETCH = ("players", "commitment", "contributions", "secret", "start", "actions
 _HEX = re.compile(r"(?:[0-9a-f]{2}){1,64}", re.ASCII)
 
 
-@dataclass(frozen=True)
+# The three below are made at every move and never changed; frozen, they would take thrice as long.
+
+
+@dataclass(slots=True)
 class Entry:
     """A line of the log: an action or an undo, and the state's hash once the decision is done.
 
@@ -46,7 +49,7 @@ class Entry:
     line: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Draw:
     """A draw of 0..n-1: where it began in the stream, what came, and what it was for."""
 
@@ -56,7 +59,7 @@ class Draw:
     what: str
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Message:
     """What was told after so many log entries; `undo` is the seat that took its last step back."""
 
@@ -213,13 +216,16 @@ def load_record(text: str, source: str = "record") -> Record:
     """Return the record a YAML text describes, or say in which line it is broken."""
     documents = read_documents(text, source)
     if len(documents) != 1:
-        raise SaveError(f"{source}: a record is one YAML document, this has {len(documents)}")
+        number = len(documents)
+        sentence = f"a record is one YAML document, this has {number}"
+        raise in_file(source, SaveError(sentence, "error-record-documents", number=number))
     items = documents[0].mapping((*NEEDED, *OPTIONAL, *CONTENTS))
     for key in NEEDED:
         if key not in items:
-            raise documents[0].error(f"'{key}' is missing")
+            raise documents[0].error(f"'{key}' is missing", "error-key-missing", word=key)
     if items["record"].number() != FORMAT:
-        raise items["record"].error(f"this is not a record of format {FORMAT}")
+        sentence = f"this is not a record of format {FORMAT}"
+        raise items["record"].error(sentence, "error-record-format", number=FORMAT)
     record = _header_from(items, source)
     _read_contents(record, items)
     return record
@@ -236,7 +242,8 @@ def _header_from(items: dict[str, Item], source: str) -> Record:
         source=source,
     )
     if record.status not in STATUSES:
-        raise items["status"].error(f"write one of {', '.join(STATUSES)}")
+        words = ", ".join(STATUSES)
+        raise items["status"].error(f"write one of {words}", "error-write-one-of", words=words)
     if "modules" in items:
         record.modules = tuple(items["modules"].texts())
     if "options" in items:
@@ -273,10 +280,11 @@ def _stretch(item: Item, names: list[str]) -> Stretch:
     parts = item.mapping(STRETCH)
     for key in ("players", "commitment", "secret"):
         if key not in parts:
-            raise item.error(f"'{key}' is missing")
+            raise item.error(f"'{key}' is missing", "error-key-missing", word=key)
     stretch = Stretch(_names(parts["players"]), _hex(parts["commitment"]), _hex(parts["secret"]))
     if len(stretch.names) != len(names):
-        raise parts["players"].error(f"{len(names)} players have to be {len(names)} before, too")
+        sentence = f"{len(names)} players have to be {len(names)} before, too"
+        raise parts["players"].error(sentence, "error-record-before", players=len(names))
     if "contributions" in parts:
         stretch.contributions = tuple(parts["contributions"].texts())
     _read_log(stretch, parts)
@@ -295,13 +303,13 @@ def _read_log(log: Record | Stretch, items: dict[str, Item]) -> None:
 def _names(item: Item) -> list[str]:
     names = item.texts()
     if not names or not all(names):
-        raise item.error("write the players' names in seat order")
+        raise item.error("write the players' names in seat order", "error-write-names")
     return names
 
 
 def _hex(item: Item) -> str:
     if not _HEX.fullmatch(item.text()):
-        raise item.error("write up to 64 bytes as hexadecimal digits")
+        raise item.error("write up to 64 bytes as hexadecimal digits", "error-write-hex")
     return item.text()
 
 
@@ -309,16 +317,16 @@ def _seat(item: Item, names: list[str]) -> int:
     try:
         seat = read_seat(item.text(), names)
     except NotationError as error:
-        raise item.error(str(error)) from None
+        raise item.error_for(error) from None
     if seat == NOBODY:
-        raise item.error("a player is needed here, not nobody")
+        raise item.error("a player is needed here, not nobody", "error-needs-player")
     return seat
 
 
 def _entry(item: Item, names: list[str]) -> Entry:
     parts = item.items()
     if not 2 <= len(parts) <= 3:
-        raise item.error("write [player, action, hash]")
+        raise item.error("write [player, action, hash]", "error-write-entry")
     hashed = _hex(parts[2]) if len(parts) == 3 else ""
     return Entry(_seat(parts[0], names), parts[1].text(), hashed, item.line)
 
@@ -326,10 +334,12 @@ def _entry(item: Item, names: list[str]) -> Entry:
 def _draw(item: Item) -> Draw:
     parts = item.items()
     if len(parts) != 4:
-        raise item.error("write [index, n, result, name of the draw]")
+        raise item.error("write [index, n, result, name of the draw]", "error-write-draw")
     index, n, result = (part.number() for part in parts[:3])
     if index < 0 or not 1 <= n <= 1 << 31 or not 0 <= result < n:
-        raise item.error("a draw is 0 or more and below its n, which is 1 to 2^31")
+        raise item.error(
+            "a draw is 0 or more and below its n, which is 1 to 2^31", "error-draw-range"
+        )
     return Draw(index, n, result, parts[3].text())
 
 
@@ -342,10 +352,13 @@ def _messages(item: Item, players: int) -> list[Message]:
             messages.append(_message(json.loads(line), players))
         except (ValueError, RecursionError):
             at = item.line + (number + 1 if item.style == "|" else 0)
-            raise SaveError(
-                f"{item.source} line {at}: messages: write JSON: [entries so far, [[audience, "
-                f'"event", [arguments]], ...]] or [entries so far, "{UNDO}", seat]'
-            ) from None
+            form = (
+                '[entries so far, [[audience, "event", [arguments]], ...]] or '
+                f'[entries so far, "{UNDO}", seat]'
+            )
+            sentence = f"messages: write JSON: {form}"
+            what = SaveError(sentence, "error-write-messages", form=form)
+            raise in_line(item.source, at, what) from None
     return messages
 
 

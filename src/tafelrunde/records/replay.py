@@ -14,6 +14,7 @@ from .fairness import draw_at, match_key, seal
 from .match import Match
 from .notation import read
 from .past import Past, past_of
+from .reading import in_file, in_line
 from .record import UNDO, Entry, Record, Stretch
 
 
@@ -110,7 +111,8 @@ def begin_again(record: Record) -> Match:
     One that goes on from another begins where it goes on: what was before is played again.
     """
     if record.stream is not None or not record.secret:
-        raise SaveError(f"{record.source} is not a whole match: it can be viewed, not played again")
+        sentence = f"{record.source} is not a whole match: it can be viewed, not played again"
+        raise SaveError(sentence, "error-record-part")
     try:
         info = catalog.load(record.game)
         setting = info.setting(len(record.names), record.modules, record.options, record.files)
@@ -122,7 +124,7 @@ def begin_again(record: Record) -> Match:
             past = past_of(match)
         return begun(info, setting, record, record.carried, past)
     except TafelrundeError as error:
-        raise SaveError(f"{record.source}: {error}") from None
+        raise in_file(record.source, error) from None
 
 
 def check_versions(record: Record, info: GameInfo) -> None:
@@ -134,7 +136,10 @@ def check_versions(record: Record, info: GameInfo) -> None:
         if theirs != ours:
             raise SaveError(
                 f"it was played with {what} version {theirs}, not {ours}: "
-                "it can be viewed and verified, not played again"
+                "it can be viewed and verified, not played again",
+                "error-record-version",
+                theirs=theirs,
+                ours=ours,
             )
 
 
@@ -167,7 +172,9 @@ def live_through(match: Match, stretch: Stretch, which: str) -> None:
         difference = "its secret, its draws or its last answers are not the recorded ones"
     if difference:
         place = f" (line {again.line})" if again.line else ""
-        raise SaveError(f"{which}: {difference}{place}")
+        because = [SaveError(f"{which}: {difference}")]
+        sentence = f"{which}: {difference}{place}"
+        raise SaveError(sentence, "error-record-differs", because)
 
 
 def repeat(match: Match, entry: Entry) -> str:
@@ -213,6 +220,7 @@ def resume(record: Record) -> Match:
     """Return the match of a record where it stood, ready to go on."""
     again = replay(record)
     if not again.ok:
-        place = f" line {again.line}" if again.line else ""
-        raise SaveError(f"{record.source}{place}: can't go on from here: {again.difference}")
+        sentence = f"can't go on from here: {again.difference}"
+        what = SaveError(sentence, "error-record-differs", [SaveError(again.difference)])
+        raise in_line(record.source, again.line, what)
     return again.match

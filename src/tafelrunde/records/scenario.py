@@ -17,7 +17,7 @@ from .moves import Move
 from .names import check_names
 from .notation import NotationError, fold, read_seat
 from .playing import Miss, Play, Stop
-from .reading import Item, read_documents
+from .reading import Item, in_file, read_documents
 from .steps import EXPECTATIONS, LESSON_WORDS, Reader, Step
 from .told import Told, plainly, read_told
 
@@ -103,7 +103,8 @@ def load_scenarios(text: str, source: str = "scenario") -> list[Scenario]:
     """Return the scenarios of a text, one for each YAML document."""
     documents = [item for item in read_documents(text, source) if not item.is_empty()]
     if not documents:
-        raise SaveError(f"{source}: there is no scenario in it")
+        none = SaveError("there is no scenario in it", "error-no-scenario")
+        raise in_file(source, none)
     return [_scenario(document) for document in documents]
 
 
@@ -111,9 +112,10 @@ def _scenario(document: Item) -> Scenario:
     items = document.mapping(KEYS)
     for key in ("title", "game", "steps"):
         if key not in items:
-            raise document.error(f"'{key}' is missing")
+            raise document.error(f"'{key}' is missing", "error-key-missing", word=key)
     if "position" in items and "setup" in items:
-        raise items["setup"].error("a scenario starts from a position or with the set-up")
+        sentence = "a scenario starts from a position or with the set-up"
+        raise items["setup"].error(sentence, "error-scenario-start")
     info = _game(items["game"])
     names = _names(items.get("players"), info)
     setting = _setting(document, items, info, names)
@@ -145,14 +147,15 @@ def _game(item: Item) -> GameInfo:
     try:
         return catalog.load(item.text())
     except OptionError as error:
-        raise item.error(str(error)) from None
+        raise item.error_for(error) from None
 
 
 def _position_part(item: Item, info: GameInfo) -> Any:
     try:
         return info.part("position")
     except ModuleNotFoundError:
-        raise item.error(f"{info.title} has no position.py, so no scenarios") from None
+        sentence = f"{info.title} has no position.py, so no scenarios"
+        raise item.error(sentence, "error-scenario-game", game=info.title) from None
 
 
 def _names(item: Item | None, info: GameInfo) -> list[str]:
@@ -161,15 +164,19 @@ def _names(item: Item | None, info: GameInfo) -> list[str]:
         return list(DEFAULT_NAMES[: info.usual])
     if item.is_text():
         if not 1 <= item.number() <= len(DEFAULT_NAMES):
-            raise item.error(f"write the names, or a number up to {len(DEFAULT_NAMES)}")
+            most = len(DEFAULT_NAMES)
+            sentence = f"write the names, or a number up to {most}"
+            raise item.error(sentence, "error-scenario-players", most=most)
         return list(DEFAULT_NAMES[: item.number()])
     names = item.texts()
     folded = [fold(name) for name in names]
     for at, name in enumerate(folded):
         if name in folded[:at]:
-            raise item.items()[at].error(f"two players are called {names[at]}")
+            sentence = f"two players are called {names[at]}"
+            raise item.items()[at].error(sentence, "error-name-twice", word=names[at])
         if name in (*EXPECTATIONS, *LESSON_WORDS):
-            raise item.items()[at].error(f"a player in a scenario can't be called {names[at]}")
+            sentence = f"a player in a scenario can't be called {names[at]}"
+            raise item.items()[at].error(sentence, "error-scenario-name", word=names[at])
     return names
 
 
@@ -188,7 +195,7 @@ def _setting(document: Item, items: dict[str, Item], info: GameInfo, names: list
         about = next(
             (items[key] for key in ("files", "options", "modules", "players") if key in items), None
         )
-        raise (about or document).error(str(error)) from None
+        raise (about or document).error_for(error) from None
     return setting
 
 
@@ -219,7 +226,7 @@ def _puzzle_seat(item: Item | None, names: list[str]) -> int:
     try:
         return read_seat(parts["seat"].text(), names)
     except NotationError as error:
-        raise parts["seat"].error(str(error)) from None
+        raise parts["seat"].error_for(error) from None
 
 
 def _mapping_value(item: Item) -> dict[str, Any]:

@@ -243,13 +243,13 @@ class Reader:
         try:
             return read(self.game, item.text(), self.names)
         except NotationError as error:
-            raise item.error(str(error)) from None
+            raise item.error_for(error) from None
 
     def _words(self, item: Item) -> list[str]:
         try:
             words = split(item.text())
         except NotationError as error:
-            raise item.error(str(error)) from None
+            raise item.error_for(error) from None
         if not words:
             raise item.error("something has to be written here")
         return words
@@ -258,14 +258,14 @@ class Reader:
         try:
             return read_seat(word or item.text(), self.names)
         except NotationError as error:
-            raise item.error(str(error)) from None
+            raise item.error_for(error) from None
 
     def _values(self, declared: dict[str, str], words: list[str], item: Item) -> tuple[Any, ...]:
         """Return the values of the words after the first; later ones may be left out."""
         try:
             values = read_values(self.game, declared, words[1:], self.names, words[0], partial=True)
         except NotationError as error:
-            raise item.error(str(error)) from None
+            raise item.error_for(error) from None
         return tuple(values)
 
 

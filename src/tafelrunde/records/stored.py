@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from tafelrunde.kernel import NOBODY, SaveError, State, dump
-from tafelrunde.kernel.save import contents
+from tafelrunde.kernel.save import SAVE_VERSION, columns, values
 
 from .fairness import seal
 from .record import Draw, Entry, Message, Record, Stretch, redacted
@@ -136,12 +136,16 @@ _header = msgspec.json.Decoder(Header)
 _standing = msgspec.json.Decoder(Standing)
 _line = msgspec.json.Decoder(Line)
 _encoder = msgspec.json.Encoder()
+_saves: dict[type[State], type[Struct]] = {}  # the columns of each kind of state as a Struct
 
 
 def quick_dump(s: State) -> str:
     """Return the very same as the kernel's `dump`, in a fraction of the time."""
+    kind = _saves.get(type(s))
+    if kind is None:
+        kind = _saves[type(s)] = msgspec.defstruct("Save", ["save", *columns(s)])
     try:
-        return _encoder.encode(contents(s)).decode()
+        return _encoder.encode(kind(SAVE_VERSION, *values(s))).decode()
     except (OverflowError, ValueError):  # integers of more than 64 bits, halves of letters
         return dump(s)
 

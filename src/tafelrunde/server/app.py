@@ -28,7 +28,17 @@ from .settings import Settings
 from .socket import Sockets
 from .storage import Desk, StorageError, Store
 from .thinking import Thinkers
-from .web import games, pushing, replaying, scenarios, tables, verifying, whoami
+from .web import (
+    games,
+    pushing,
+    replaying,
+    reports,
+    scenarios,
+    summing,
+    tables,
+    verifying,
+    whoami,
+)
 from .web.asgi import Asgi, Message, Receive, Scope, Send, cookie, refuse, respond
 from .web.handling import (
     COOKIE,
@@ -53,7 +63,8 @@ log = logging.getLogger("tafelrunde.server")
 
 def api() -> Litestar:
     """Return the HTTP API; it is given its services when the server starts."""
-    modules = (whoami, pushing, games, scenarios, tables, replaying, verifying)
+    looking = (replaying, summing, reports, verifying)
+    modules = (whoami, pushing, games, scenarios, tables, *looking)
     return Litestar(
         route_handlers=[handler for module in modules for handler in module.handlers],
         dependencies={"services": Provide(services_of, sync_to_thread=False)},
@@ -87,7 +98,7 @@ class App:
         self.settings = settings
         self.guard = Guard(settings)
         self.metrics = Metrics()
-        self.pages = Pages(table=self.table_known)
+        self.pages = Pages(table=self.table_known, waiting=self.tables_waiting)
         self.api = api()
         self.sockets: Sockets | None = None
         self.failure: TafelrundeError | None = None  # why it could not start
@@ -95,6 +106,7 @@ class App:
         self._thinkers: Thinkers | None = None
         self._house: House | None = None
         self._post: Post | None = None
+        self._services: Services | None = None
 
     # From beginning to end
 
@@ -104,15 +116,14 @@ class App:
         store = await asyncio.to_thread(Store.open, self.settings.database_url)
         self._desk = Desk(store)
         people = await People.open(self._desk)
-        self._thinkers = Thinkers(self.settings.workers)
+        self._thinkers = Thinkers(self.settings.workers, together=self.settings.together)
         self._house = House(self._desk, self._thinkers)
         people.moved = self._house.moved
         await self._open_post(self._desk, self._house)
         await self._house.open()
         self.sockets = Sockets(self.settings, self.guard, people, self._house, self.metrics)
-        self.api.state.services = Services(
-            self.settings, self.guard, people, self._house, self._post
-        )
+        self._services = Services(self.settings, self.guard, people, self._house, self._post)
+        self.api.state.services = self._services
 
     async def _open_post(self, desk: Desk, house: House) -> None:
         """Send turn notices, if the host wants that."""
@@ -133,6 +144,8 @@ class App:
     async def close(self) -> None:
         """Stop everything that was opened."""
         await self.say_goodbye()
+        if self._services is not None:
+            await self._services.summaries.close()
         if self._post is not None:
             await self._post.close()
         if self._thinkers is not None:
@@ -175,7 +188,9 @@ class App:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *HEADERS]
+                own = [name.lower() for name, _ in message["headers"]]
+                usual = [(name, value) for name, value in HEADERS if name not in own]
+                message["headers"] = [*message["headers"], *usual]
             await send(message)
 
         try:
@@ -193,6 +208,18 @@ class App:
         if path == METRICS and self.settings.metrics:
             return self.show_metrics
         return self.pages
+
+    async def tables_waiting(self, scope: Scope) -> int:
+        """Count the tables at which whoever asks has something to go on with."""
+        known = cookie(scope, COOKIE)
+        if self._house is None or not known:
+            return 0
+        services: Services = self.api.state.services
+        try:
+            lobby = await self._house.lobby(await services.people.of_cookie(known))
+        except (Refusal, StorageError):
+            return 0
+        return sum(table.status not in ("over", "closed") for table in lobby.mine)
 
     async def table_known(self, scope: Scope, id: str) -> TableSetting | None:
         """Tell how a table is set up, if it is awake and whoever asks may see it."""

@@ -23,6 +23,7 @@ CONTENT_POLICY = "; ".join(
         "connect-src 'self'",
         "manifest-src 'self'",
         "worker-src 'self'",
+        "frame-src 'self'",  # reports of the lab, which have a stricter policy of their own
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

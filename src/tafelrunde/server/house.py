@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 from weakref import WeakValueDictionary
 
-from tafelrunde.bots import levels
+from tafelrunde.bots import known_levels, level_of
 from tafelrunde.games import catalog
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.kernel import OptionError
@@ -18,7 +18,7 @@ from tafelrunde.kernel import OptionError
 from .people import clean
 from .protocol import api
 from .protocol.common import TableSetting
-from .protocol.errors import Refusal
+from .protocol.errors import Refusal, bad_setting
 from .storage import Desk
 from .storage.rows import TableRow
 from .storage.store import Store
@@ -126,7 +126,8 @@ class House:
     ) -> Table:
         """Set up a table as somebody wants it; its first match may go on from another one."""
         setting, info = self._checked(wish.setting)
-        data, people = seated(person, wish.seats or [api.SeatWish("me")], setting, levels(info))
+        wishes = wish.seats or [api.SeatWish("me")]
+        data, people = seated(person, wishes, setting, known_levels(info))
         data.fork = fork
         row = new_row(person, data, people, int(self.now() * 1000))
         await self.desk.write(row)
@@ -142,8 +143,9 @@ class House:
             raise Refusal("no-game")
         try:
             setting = info.setting(wish.players, tuple(wish.modules), wish.options, wish.files)
+            info.build_setting(setting)  # refuses what fits only some players, such as teams
         except OptionError as error:
-            raise Refusal("bad-setting", str(error)) from None
+            raise bad_setting(error) from None
         checked = TableSetting(
             game=info.id,
             players=setting.players,
@@ -155,6 +157,7 @@ class House:
             pace=wish.pace,
             watching=wish.watching,
             odds=wish.odds,
+            coach=wish.coach,
         )
         return checked, info
 
@@ -229,7 +232,7 @@ def seat_for(
 ) -> SeatData:
     """Return a seat with whom its host wants to see there."""
     if wish.kind == "bot":
-        level = wish.level or usual_level(known)
+        level = level_of(wish.level) or usual_level(known)
         if level not in known:
             raise Refusal("bad-setting", f"there is no bot '{level}'")
         return SeatData(BOT, bot_name([*names, person.name], number), level)

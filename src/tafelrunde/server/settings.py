@@ -72,6 +72,7 @@ class Settings:
     proxy: bool = False  # trust X-Forwarded-*: a proxy of ours is in front
     metrics: bool = False
     workers: int = 0  # processes that think for bots; 0: what suits the machine
+    together: int = 0  # of these, so many may think about one decision; 0: what suits the machine
     browser: bool = False  # open it when the server is up
     push: str = ""  # a contact (mailto: or https:); with one, turn notices are sent by web push
     push_hosts: tuple[str, ...] = ()  # push services besides the known ones: name, or name:port

@@ -51,17 +51,18 @@ class Tempo:
         self.bucket = Bucket(limits.burst, limits.per_second, time.monotonic())
         self.over = 0  # messages in a row that were too fast, with more of them behind
 
-    async def keep(self) -> None:
-        """Wait until one more message is due; refuse one of too many."""
+    def is_due(self) -> bool:
+        """Say whether one more message may be heard now, and count it."""
+        return self.bucket.take(time.monotonic())
+
+    async def wait(self) -> bool:
+        """Wait until one more message is due; say whether it may be heard then."""
         bucket = self.bucket
-        if bucket.take(time.monotonic()):
-            return
         await asyncio.sleep((1 - bucket.tokens) / bucket.per_second)
         bucket.fill(time.monotonic())
         bucket.tokens -= 1  # due now, or nearly so
         self.over = self.over + 1 if self.wire.backlog() else 0
-        if self.over > self.limits.slowed:
-            raise Refusal("too-fast")
+        return self.over <= self.limits.slowed
 
     @property
     def flooding(self) -> bool:
@@ -143,34 +144,70 @@ class Sockets:
             table.disconnect(line)
 
     async def listen(self, line: Line, table: Table, receive: Receive) -> None:
-        """Hand on what a client says; slow down, refuse and close what is not fit to be heard."""
-        tempo = Tempo(self.limits, line.wire)
-        malformed = 0
-        while not line.closed:
-            data = await heard(receive)
-            self.metrics.received += 1
-            ref = -1
-            try:
-                message = decoded(data)
-                ref = getattr(message, "ref", -1)
-                await tempo.keep()
-                self.hand_on(message, line, table)
-            except Refusal as refusal:
-                malformed += refusal.code != "too-fast"
-                line.refuse(refusal, ref)
-            if tempo.flooding:
-                line.close("flood", again=False)
-            elif malformed > self.limits.malformed:
-                line.close("malformed", again=False)
+        """Hear what a client says until somebody hangs up; this task only has what must wait."""
+        hearing = Hearing(line, table, self.limits, self.metrics)
+        line.wire.listener = hearing.at_once
+        try:
+            while not line.closed:
+                await hearing.in_turn(await heard(receive))
+        finally:
+            line.wire.listener = None
 
-    def hand_on(self, message: ClientMessage, line: Line, table: Table) -> None:
+
+class Hearing:
+    """One client and its table: what is not fit to be heard is slowed, refused, and then closed."""
+
+    def __init__(self, line: Line, table: Table, limits: Limits, metrics: Metrics) -> None:
+        self.line = line
+        self.table = table
+        self.tempo = Tempo(limits, line.wire)
+        self.metrics = metrics
+        self.malformed = 0
+        self._most_malformed = limits.malformed
+        self._waiting = False  # for a message to be due: no other may overtake it
+
+    def at_once(self, data: bytes) -> bool:
+        """Heed a message where it arrives, unless it has to wait its turn."""
+        if self._waiting or not self.tempo.is_due():
+            return False
+        self._heed(data)
+        return True
+
+    async def in_turn(self, data: str | bytes) -> None:
+        """Heed a message as soon as it is due."""
+        fit = True
+        if not self.tempo.is_due():
+            self._waiting = True
+            fit = await self.tempo.wait()
+            self._waiting = False
+        self._heed(data, fit)
+
+    def _heed(self, data: str | bytes, fit: bool = True) -> None:
+        """Hand a message on, or refuse it; hang up on who doesn't stop."""
+        self.metrics.received += 1
+        ref = -1
+        try:
+            message = decoded(data)
+            ref = getattr(message, "ref", -1)
+            if not fit:
+                raise Refusal("too-fast")
+            self._hand_on(message)
+        except Refusal as refusal:
+            self.malformed += refusal.code != "too-fast"
+            self.line.refuse(refusal, ref)
+        if self.tempo.flooding:
+            self.line.close("flood", again=False)
+        elif self.malformed > self._most_malformed:
+            self.line.close("malformed", again=False)
+
+    def _hand_on(self, message: ClientMessage) -> None:
         """Answer what any table would answer alike; the rest goes into the table's mailbox."""
         if isinstance(message, Ping):
-            line.send(_encode(Pong(message.ref, int(time.time() * 1000))))
+            self.line.send(_encode(Pong(message.ref, int(time.time() * 1000))))
         elif isinstance(message, Hello):
             raise Refusal("malformed", "the conversation has begun already")
         else:
-            table.post(line, message)
+            self.table.post(self.line, message)
 
 
 def table_id(path: str) -> str:

@@ -1,8 +1,7 @@
 """Bots think in processes of their own, so that no table ever waits for another's bot.
 
-A process is sent plain data: one re-dealt world and what the seat was told. Neither the match's
-key nor its true state leaves the server. Each question stands for itself, so any process can
-answer it; a bot reads what it has to remember from the history.
+What a process is sent is plain data (questions.py). Where a bot thinks by the clock, processes that
+have nothing else to do think along.
 """
 
 from __future__ import annotations
@@ -13,9 +12,7 @@ import os
 import signal
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import lru_cache
-from hashlib import blake2b
+from dataclasses import dataclass, field, replace
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -23,102 +20,30 @@ from multiprocessing.context import SpawnProcess
 from queue import PriorityQueue
 from secrets import choice
 from threading import Lock, Thread
+from typing import Any
 
-from tafelrunde.bots import make_bot
-from tafelrunde.games import catalog
-from tafelrunde.kernel import EVERYONE, Action, Event, Game, InfoSet, dump, load
+from tafelrunde.bots import QUICK
+from tafelrunde.bots.explaining import Hint
+from tafelrunde.bots.parallel import Opinion
+from tafelrunde.kernel import Action
 from tafelrunde.lab.batch import cores
-from tafelrunde.records.match import Match
 
 from .protocol.errors import Refusal
+from .questions import ALONE, BY_THE_CLOCK, Answer, Question, chosen, respond
 
 BUDGET = 10.0  # seconds for one question
+PATIENCE = 3  # times as long for a hint, which no table waits for
 WAKING = 60.0  # seconds a new process may take until it can be asked
-GAMES_KEPT = 64
-QUICK = ("random", "heuristic")  # milliseconds: they need not wait for those who search
 NICENESS = 5  # tables come first where cores are few
 
 log = logging.getLogger(__name__)
 _SPAWN = get_context("spawn")  # a fork would inherit the server's locks, sockets and secrets
 
 
-@dataclass(frozen=True)
-class Question:
-    """What a bot is asked: everything its seat may know, and nothing else."""
-
-    game: str
-    players: int
-    modules: tuple[str, ...]
-    options: dict[str, int]
-    files: dict[str, str]
-    level: str
-    seat: int
-    seed: str
-    world: str  # a possible world, saved: without key, and with guesses for all that is hidden
-    history: list[Event]  # what the seat was told, but not who else was
-    choices: tuple[Action, ...]
-
-
-def question(match: Match, seat: int, level: str) -> Question:
-    """Return what to ask a bot that is to decide for a seat now."""
-    info = match.info_set(seat)
-    world = dump(info.world)
-    return Question(
-        game=match.info.id,
-        players=match.setting.players,
-        modules=match.setting.modules,
-        options=match.setting.options,
-        files=match.setting.files,
-        level=level,
-        seat=seat,
-        # Nobody can guess it, as the world was dealt by a secret; asked again it is the same.
-        seed=blake2b(world.encode(), digest_size=16, person=b"tafelrunde-bot").hexdigest(),
-        world=world,
-        history=[(heard(event[0], seat), event[1], event[2]) for event in info.history],
-        choices=info.options(),
-    )
-
-
-def heard(audience: int, seat: int) -> int:
-    """Return an event's audience as far as it concerns the seat."""
-    return EVERYONE if audience == EVERYONE else 1 << seat
-
-
-def answer(asked: Question) -> Action:
-    """Let a new bot of the wanted level decide."""
-    game = game_of(
-        asked.game,
-        asked.players,
-        asked.modules,
-        tuple(asked.options.items()),
-        tuple(asked.files.items()),
-    )
-    known = InfoSet(game, load(game, asked.world), asked.seat, asked.history)
-    return make_bot(info_of(asked.game), asked.level, asked.seat, asked.seed).choose(known)
-
-
-@lru_cache(GAMES_KEPT)
-def info_of(id: str) -> catalog.GameInfo:
-    """Return what a game's folder says."""
-    return catalog.load(id)
-
-
-@lru_cache(GAMES_KEPT)
-def game_of(
-    id: str,
-    players: int,
-    modules: tuple[str, ...],
-    options: tuple[tuple[str, int], ...],
-    files: tuple[tuple[str, str], ...],
-) -> Game:
-    """Return a game as a table plays it; putting one together takes longer than a move."""
-    return info_of(id).build(players, modules, dict(options), dict(files))
-
-
 # In the process
 
 
-def think(pipe: Connection, answer: Callable[[Question], Action]) -> None:
+def think(pipe: Connection, answer: Callable[[Question], Answer]) -> None:
     """Answer questions until the server ends or hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all, the server says what to do
     if hasattr(os, "nice"):
@@ -131,8 +56,8 @@ def think(pipe: Connection, answer: Callable[[Question], Action]) -> None:
         return
 
 
-def outcome(asked: Question, answer: Callable[[Question], Action]) -> tuple[Action, str]:
-    """Return what the bot does, or why it doesn't."""
+def outcome(asked: Question, answer: Callable[[Question], Answer]) -> tuple[Answer, str]:
+    """Return what the bot says, or why it doesn't."""
     try:
         return answer(asked), ""
     except Exception as error:
@@ -150,20 +75,20 @@ class Asked:
     number: int
     question: Question | None = field(compare=False)  # None: there will be no more
     loop: AbstractEventLoop | None = field(compare=False, default=None)
-    answer: Future[Action] | None = field(compare=False, default=None)
+    answer: Future[Any] | None = field(compare=False, default=None)
 
-    def settle(self, action: Action | None) -> None:
+    def settle(self, said: Answer | None) -> None:
         """Give the answer, or that there won't be one, to whoever waits for it."""
         if self.loop is not None and not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._set, action)
+            self.loop.call_soon_threadsafe(self._set, said)
 
-    def _set(self, action: Action | None) -> None:
+    def _set(self, said: Answer | None) -> None:
         if self.answer is None or self.answer.done():  # nobody waits any more
             return
-        if action is None:
+        if said is None:
             self.answer.set_exception(Refusal("unavailable"))
         else:
-            self.answer.set_result(action)
+            self.answer.set_result(said)
 
 
 class Thinker:
@@ -172,7 +97,7 @@ class Thinker:
     def __init__(
         self,
         queue: PriorityQueue[Asked],
-        answer: Callable[[Question], Action],
+        answer: Callable[[Question], Answer],
         budget: float,
     ) -> None:
         self._queue = queue
@@ -212,20 +137,16 @@ class Thinker:
                 break
             if asked.answer is None or asked.answer.cancelled():
                 continue
-            action = self._decide(asked.question)
-            asked.settle(None if self._stopping else action)
+            said = self._say(asked.question)
+            asked.settle(None if self._stopping else said)
         self._end()
 
     def _begin(self) -> None:
-        """Start a new process."""
-        with self._changing:
-            if self._stopping:
-                return
-            self._pipe, theirs = _SPAWN.Pipe()
-            self._process = _SPAWN.Process(target=think, args=(theirs, self._answer), daemon=True)
-            self._process.start()
-            theirs.close()  # or we would never hear that the process has ended
+        """Start a new process, and wait until it can be asked."""
         try:
+            self._start()
+            if self._pipe is None:
+                return
             if not self._pipe.poll(WAKING):
                 raise TimeoutError
             self._pipe.recv()
@@ -233,6 +154,16 @@ class Thinker:
             if not self._stopping:
                 log.error("a process for bots could not be started")
             self._end()
+
+    def _start(self) -> None:
+        with self._changing:
+            if self._stopping:
+                return
+            ours, theirs = _SPAWN.Pipe()
+            process = _SPAWN.Process(target=think, args=(theirs, self._answer), daemon=True)
+            process.start()  # the system may have none to spare: then there is nothing to end
+            self._pipe, self._process = ours, process
+            theirs.close()  # or we would never hear that the process has ended
 
     def _end(self) -> None:
         with self._changing:
@@ -243,33 +174,62 @@ class Thinker:
                 self._process.close()
             self._process = self._pipe = None
 
+    def _say(self, asked: Question) -> Answer | None:
+        if asked.share != ALONE:
+            return self._think_along(asked)
+        return self._explain(asked) if asked.hint else self._decide(asked)
+
     def _decide(self, asked: Question) -> Action:
         """Return what the process says, or any legal choice where it fails."""
-        try:
-            action, why = self._ask(asked)
-            if not why and action in asked.choices:
-                return action
-            why = why or f"it chose {action}, which is not offered"
-        except TimeoutError:
-            why = f"it took longer than {self._budget} seconds"
-            self._replace()
-        except (EOFError, OSError):
-            why = "its process ended"
-            self._replace()
+        said, why = self._answer_to(asked, self._budget)
+        if not why and said in asked.choices:
+            action: Action = said
+            return action
+        why = why or f"it chose {said}, which is not offered"
         if not self._stopping:
             log.error("a %s bot of %s plays at random: %s", asked.level, asked.game, why)
         return choice(asked.choices)
 
-    def _ask(self, asked: Question) -> tuple[Action, str]:
+    def _explain(self, asked: Question) -> Hint | None:
+        """Return the hint the process gives, or nothing where it fails."""
+        said, why = self._answer_to(asked, PATIENCE * self._budget)
+        if not why and isinstance(said, Hint) and said.way[0] in asked.choices:
+            return said
+        if not self._stopping:
+            log.error("there is no hint for %s: %s", asked.game, why or "it is none")
+        return None
+
+    def _think_along(self, asked: Question) -> list[Opinion] | None:
+        """Return what the process thinks of each way, or nothing where it fails."""
+        said, why = self._answer_to(asked, self._budget)
+        if not why:
+            opinions: list[Opinion] = said
+            return opinions
+        if not self._stopping:
+            log.warning("%s is thought about by one process less: %s", asked.game, why)
+        return None
+
+    def _answer_to(self, asked: Question, seconds: float) -> tuple[Any, str]:
+        """Return what the process says, or why it says nothing; then there is another process."""
+        try:
+            return self._ask(asked, seconds)
+        except TimeoutError:
+            why = f"it took longer than {seconds} seconds"
+        except (EOFError, OSError):
+            why = "its process ended"
+        self._replace()
+        return None, why
+
+    def _ask(self, asked: Question, seconds: float) -> tuple[Any, str]:
         if self._pipe is None:
             self._begin()
         if self._pipe is None:
             raise EOFError
         self._pipe.send(asked)
-        if not self._pipe.poll(self._budget):
+        if not self._pipe.poll(seconds):
             raise TimeoutError
-        action, why = self._pipe.recv()
-        return action, why
+        said, why = self._pipe.recv()
+        return said, why
 
     def _replace(self) -> None:
         self._end()
@@ -283,11 +243,14 @@ class Thinkers:
         self,
         workers: int = 0,
         budget: float = BUDGET,
-        answer: Callable[[Question], Action] = answer,
+        answer: Callable[[Question], Answer] = respond,
+        together: int = 0,
     ) -> None:
         self._queue: PriorityQueue[Asked] = PriorityQueue()
         self._numbers = count()
         self._closed = False
+        self._under_way = 0  # questions that somebody waits for
+        self._together = together or max(1, cores() // 2)
         number = workers or max(1, cores() - 1)
         self._thinkers = [Thinker(self._queue, answer, budget) for _ in range(number)]
 
@@ -300,13 +263,46 @@ class Thinkers:
         """Return one of the question's choices."""
         if len(asked.choices) == 1:
             return asked.choices[0]
+        helpers = self._helpers(asked)
+        action: Action = await (
+            self._choose_together(asked, helpers) if helpers > 1 else self._hand_in(asked)
+        )
+        return action
+
+    async def explain(self, asked: Question) -> Hint:
+        """Return what the strong bot would choose, and why; refuse where that fails."""
+        found: Hint = await self._hand_in(asked)
+        return found
+
+    def _helpers(self, asked: Question) -> int:
+        """Return how many processes may think about it: idle ones, and one more stays idle."""
+        if asked.level not in BY_THE_CLOCK:
+            return 1
+        return min(self._together, len(self._thinkers) - self._under_way - 1)
+
+    async def _choose_together(self, asked: Question, helpers: int) -> Action:
+        """Let several processes think; those that fail count no more than if they had not begun."""
+        shares = [self._hand_in(replace(asked, share=number)) for number in range(helpers)]
+        said = await asyncio.gather(*shares, return_exceptions=True)
+        found = [opinions for opinions in said if not isinstance(opinions, BaseException)]
+        action = chosen(asked, found) if found else ()
+        if action in asked.choices:
+            return action
+        alone: Action = await self._hand_in(asked)  # refused where all was closed meanwhile
+        return alone
+
+    async def _hand_in(self, asked: Question) -> Any:
         if self._closed:
             raise Refusal("unavailable")
         loop = asyncio.get_running_loop()
-        waiting: Future[Action] = loop.create_future()
+        waiting: Future[Any] = loop.create_future()
         slow = 0 if asked.level in QUICK else 1
         self._queue.put(Asked(slow, next(self._numbers), asked, loop, waiting))
-        return await waiting
+        self._under_way += 1
+        try:
+            return await waiting
+        finally:
+            self._under_way -= 1
 
     async def close(self) -> None:
         """End all processes; whoever still waits is refused."""

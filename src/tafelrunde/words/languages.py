@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -14,7 +15,7 @@ ENGLISH = "en"  # where a text is missing in another language, this one stands i
 
 COMMON_TEXTS = Path(__file__).parent / "texts"
 
-Value = str | int
+Value = str | int | float
 
 
 class Texts:
@@ -30,7 +31,7 @@ class Texts:
         """Say whether there is such a text."""
         return bool(self.bundle.has_message(key))
 
-    def format(self, key: str, values: dict[str, Value]) -> tuple[str, list[str]] | None:
+    def format(self, key: str, values: Mapping[str, Value]) -> tuple[str, list[str]] | None:
         """Return a text and what went wrong in it, or None if there is no such text.
 
         A key may name an attribute: "character-black-jack.ability".
@@ -42,7 +43,7 @@ class Texts:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        text, errors = self.bundle.format_pattern(pattern, values)
+        text, errors = self.bundle.format_pattern(pattern, dict(values))
         return str(text).strip(), [str(error) for error in errors]
 
 
@@ -55,7 +56,9 @@ def texts_of(game_folder: Path, lang: str) -> Texts:
 def check_language(lang: str) -> str:
     """Return the language, or say which ones there are."""
     if lang not in LANGUAGES:
-        raise OptionError(f"there is no language '{lang}': there are {', '.join(LANGUAGES)}")
+        words = ", ".join(LANGUAGES)
+        sentence = f"there is no language '{lang}': there are {words}"
+        raise OptionError(sentence, "error-no-language", word=lang, words=words)
     return lang
 
 

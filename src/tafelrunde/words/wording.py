@@ -14,11 +14,12 @@ use, following its declared kind (docs/words.md has the table):
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.games.chances import Chance, declared_chances
+from tafelrunde.games.reasons import Because, declared_reasons
 from tafelrunde.kernel import (
     NOBODY,
     Action,
@@ -33,6 +34,7 @@ from tafelrunde.pieces.dice import members
 
 from .languages import ENGLISH, Value, check_language, texts_of
 from .rulebook import Rulebook
+from .telling import told
 
 Declaration = dict[str, str]  # argument names and their kinds, in order
 
@@ -93,15 +95,20 @@ class Wording:
         declared = declared_chances(self.info, self.game).get(key)
         return self._sentence("chance", key, declared, values)
 
+    def reason(self, because: Because) -> str:
+        """Say why something is suggested."""
+        key, values = because
+        declared = declared_reasons(self.info, self.game).get(key)
+        return self._sentence("reason", key, declared, values)
+
     def error(self, err: TafelrundeError) -> str:
         """Say what was wrong, with the rule that forbids it; an error without a text as it is.
 
         An error has a text if it has a `key`, which comes with `values` for the variables.
         """
-        key = getattr(err, "key", "")
-        refusal = self._find(key, getattr(err, "values", {})) if key else None
         if not isinstance(err, IllegalAction):
-            return str(err) if refusal is None else refusal
+            return told(err, self._find)
+        refusal = self._find(err.key, err.values)
         if refusal is None:
             refusal = err.sentence
         rule = self.clause(err.clause) if err.clause else ""
@@ -146,7 +153,7 @@ class Wording:
         found = self._find(key, values)
         return f"[{key}]" if found is None else found
 
-    def _find(self, key: str, values: dict[str, Value]) -> str | None:
+    def _find(self, key: str, values: Mapping[str, Value]) -> str | None:
         """Return a text in the reader's language, else in English, else None."""
         for lang in (self.lang, ENGLISH):
             found = texts_of(self.info.folder, lang).format(key, values)

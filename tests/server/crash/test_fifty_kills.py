@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 NO_WAITING = ClockWish(window_least=0, window_most=3600)
 A_SECOND = ClockWish(window_least=1, window_most=3600)
-BOT = api.SeatWish("bot", "heuristic")
+BOT = api.SeatWish("bot", "regular")
 SETTLING = 0.3  # seconds in which a careless server stores what was not lost by a kill
 
 

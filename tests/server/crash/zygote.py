@@ -10,8 +10,13 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tafelrunde.server.storage import Write
+    from tafelrunde.server.storage.desk import Then
 
 LATE = 0.1  # seconds by which a careless server stores too late
 
@@ -46,20 +51,17 @@ def acknowledge_before_storing() -> None:
     from tafelrunde.server.storage import Desk
     from tafelrunde.server.storage.rows import MatchRow
 
-    honest = Desk.write
-    waiting = set[asyncio.Task[None]]()  # tasks nobody holds are forgotten
+    honest = Desk.write_then
 
-    async def store_late(desk: Desk, *rows: Any) -> None:
-        await asyncio.sleep(LATE)
-        await honest(desk, *rows)
+    def careless(desk: Desk, rows: Sequence[Write], then: Then) -> None:
+        if not any(isinstance(row, MatchRow) for row in rows):
+            honest(desk, rows, then)
+            return
+        loop = asyncio.get_running_loop()
+        loop.call_soon(then, None)
+        loop.call_later(LATE, honest, desk, rows, lambda error: None)
 
-    async def careless(desk: Desk, *rows: Any) -> None:
-        if any(isinstance(row, MatchRow) for row in rows):
-            waiting.add(asyncio.create_task(store_late(desk, *rows)))
-        else:
-            await honest(desk, *rows)
-
-    Desk.write = careless  # type: ignore[method-assign, assignment]
+    Desk.write_then = careless  # type: ignore[assignment, method-assign]
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tafelrunde.games import catalog
@@ -80,7 +81,9 @@ def sizes_tell_the_state(patch: pytest.MonkeyPatch) -> None:
     def leaky(core: Core, *what: Any) -> socket.Moved:
         moved = honest(core, *what)
         assert core.match is not None
-        moved.position.view["padding"] = " " * (int(fingerprint(core.match.s), 16) % 7)
+        padding = " " * (int(fingerprint(core.match.s), 16) % 7)
+        view = msgspec.json.decode(msgspec.json.encode(moved.position.view))  # encoded already
+        moved.position.view = {**view, "padding": padding}
         return moved
 
     patch.setattr(messages, "moved", leaky)

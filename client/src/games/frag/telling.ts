@@ -70,3 +70,11 @@ export function fieldSentence(
   ];
   return parts.filter(Boolean).join(", ");
 }
+
+/** What whose turn it is has left, for the line below the map. */
+export function leftTold(view: FragView, words: Words): string {
+  const row = view.seats[view.turn];
+  if (!row?.field) return "";
+  const name = words.names[view.turn] ?? "";
+  return t("frag-left", { name, points: view.points, attacks: row.attacks });
+}

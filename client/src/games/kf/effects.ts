@@ -6,8 +6,8 @@ import type { Kinds } from "$/play/acted.svelte";
 /** How long events are acted out, in milliseconds. */
 export const TIMING: Timing = {
   role_chosen: 300,
-  start_rolled: 400,
-  start_won: 300,
+  start_rolled: 600,
+  start_won: 700,
   turn_began: 350,
   turn_lost: 700,
   action_lost: 500,

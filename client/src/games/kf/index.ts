@@ -10,6 +10,10 @@ const ON_BOARD: Readonly<Record<string, readonly string[]>> = {
   act: ["play", "play_on", "play_at", "attack", "replace"],
   second: ["also"],
   answers: ["answer"],
+  discard: ["discard"],
+  market: ["hand_over"],
+  loss: ["give_up"],
+  resting: ["lay"],
 };
 
 const table: FineTable = {
@@ -18,9 +22,8 @@ const table: FineTable = {
   timing: TIMING,
   sounds: SOUNDS,
   highlights: { raided: dragon, treasure_painted: chest },
-  // On a phone the list of answers would lie over the hand: there it offers them itself.
-  folds: (prompt, verb) =>
-    (ON_BOARD[prompt]?.includes(verb) ?? false) && (prompt !== "answers" || innerWidth > 700),
+  steady: true,
+  folds: (prompt, verb) => ON_BOARD[prompt]?.includes(verb) ?? false,
 };
 
 export default table;

@@ -36,7 +36,31 @@ export function rollOf(row: Attempt, history: readonly Event[], kinds: Kinds): R
   return null;
 }
 
-/** A number with its sign, as it is added. */
-export function signed(amount: number): string {
-  return amount < 0 ? `\u2212${-amount}` : `+${amount}`;
+export { signed } from "$/kit/odds";
+
+/** The rolls for who starts: everybody's numbers in their order, and who has won; -1 before. */
+export interface Start {
+  throws: { seat: number; numbers: number[] }[];
+  winner: number;
+}
+
+/** What may follow the rolls for who starts before anything is done. */
+const BEFORE_ANYTHING = ["turn_began", "cards_drawn", "cards_received"];
+
+/** The rolls for who starts, as long as nothing has been done since; null afterwards. */
+export function startIn(history: readonly Event[]): Start | null {
+  let at = history.length - 1;
+  while (at >= 0 && BEFORE_ANYTHING.includes(history[at]?.[0] ?? "")) at--;
+  const last = history[at];
+  if (last?.[0] !== "start_won" && last?.[0] !== "start_rolled") return null;
+  const winner = last[0] === "start_won" ? Number(last[1][0]) : -1;
+  const throws: Start["throws"] = [];
+  for (const [key, values] of history) {
+    if (key !== "start_rolled") continue;
+    const [seat, die] = values as number[];
+    const row = throws.find((one) => one.seat === seat);
+    if (row) row.numbers.push((die ?? 0) + 1);
+    else throws.push({ seat: seat ?? -1, numbers: [(die ?? 0) + 1] });
+  }
+  return { throws, winner };
 }

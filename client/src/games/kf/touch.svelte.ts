@@ -41,6 +41,8 @@ export class Touch {
   pointed = $state.raw<Pointed | null>(null);
   /** The card whose sheet is open. */
   opened = $state("");
+  /** Whether a key was pressed: a focus that came by itself is no wish to read. */
+  keyed = false;
 
   private readonly touchable = $derived.by(() => new Touchable(this.now.asked, this.kinds));
   readonly about = $derived.by(() => {
@@ -137,7 +139,8 @@ export class Touch {
   }
 
   point(card: string, element: Element): void {
-    this.pointed = { card, box: element.getBoundingClientRect() };
+    if (this.keyed || element.matches(":hover"))
+      this.pointed = { card, box: element.getBoundingClientRect() };
   }
 
   pointAway(): void {

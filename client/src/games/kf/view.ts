@@ -104,13 +104,22 @@ export function viewOf(position: Pick<Position, "view">): KfView {
   return position.view["table"] as unknown as KfView;
 }
 
-/** What is printed on the cards, by their words. */
+/** What the sides of a coin count as. */
+export interface Sides {
+  heads: number;
+  tails: number;
+}
+
+/** What is printed on the cards, by their words, and what is rolled with. */
 export class Deck {
   private readonly byCard: ReadonlyMap<string, Printed>;
+  /** The coin that is tossed in place of a die; null where there is a die. */
+  readonly coin: Sides | null;
 
   constructor(words: Pick<Words, "vocabulary">) {
     const cards = (words.vocabulary.ground?.["cards"] as Printed[] | undefined) ?? [];
     this.byCard = new Map(cards.map((printed) => [printed.card, printed]));
+    this.coin = (words.vocabulary.ground?.["coin"] as Sides | null | undefined) ?? null;
   }
 
   of(card: string): Printed {

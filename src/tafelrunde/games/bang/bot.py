@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from tafelrunde.kernel import Action, Frame, Game, InfoSet
 
-from .beliefs import Beliefs
 from .goals import Stakes
+from .inference import Beliefs
 from .legacies import CHOICES
 from .modules.undead import HERE
 from .names import ARROW, BEER, DUEL_SIDES, DYNAMITE, GATLING
@@ -51,6 +51,21 @@ class BangBot:
         worth = WORTHS[frame[0]](weighing, frame, options)
         return options[worth.index(max(worth))]
 
+    def ideas(self, info: InfoSet) -> list[Action]:
+        """Return what this bot has an opinion on, what is worth most first."""
+        s: BangState = info.world
+        options = info.options()
+        frame = s.agenda[-1]
+        if frame[0] in CHOICES or (frame[0] != "reroll" and frame[0] not in WORTHS):
+            return [self.choose(info)]
+        self._beliefs.listen(info.game, s, info.history)
+        weighing = Weighing(info.game, s, self._seat, self._stakes(s))
+        if frame[0] == "reroll":
+            return best_rerolls(weighing)
+        worth = WORTHS[frame[0]](weighing, frame, options)
+        order = sorted(range(len(options)), key=lambda place: (-worth[place], place))
+        return [options[place] for place in order]
+
     def _stakes(self, s: BangState) -> Stakes:
         """Ask who is friend and foe: from the outbreak on everybody sees that (11.5)."""
         seat = self._seat
@@ -62,6 +77,12 @@ def best_reroll(w: Weighing) -> Action:
     """Stop, or reroll the dice that exact odds say (2.1)."""
     mask = outlook(w).again(tuple(w.s.dice), w.s.rerolls)
     return ("reroll", mask) if mask else STOP
+
+
+def best_rerolls(w: Weighing) -> list[Action]:
+    """Return stopping and all rerolls that differ, what exact odds say is best first."""
+    masks = outlook(w).ranked(tuple(w.s.dice), w.s.rerolls)
+    return [("reroll", mask) if mask else STOP for mask in masks]
 
 
 # What each option of a decision is worth

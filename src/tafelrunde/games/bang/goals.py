@@ -6,7 +6,7 @@ from typing import Final
 
 from tafelrunde.kernel import NOBODY
 
-from .beliefs import Odds
+from .acts import Odds
 from .modules.undead import HERE
 from .names import DEAL, DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from .state import BangState

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-_DATA = Path(__file__).parent / "data"
+from tafelrunde.games.tables import read_table
 
-
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((_DATA / name).read_text("utf-8"))
-
-
-_RULES = _read("roles.toml")
-_CHARACTERS = _read("characters.toml")["character"]
-_MODULES = _read("modules.toml")
+_RULES = read_table(__file__, "roles")
+_CHARACTERS = read_table(__file__, "characters")["character"]
+_MODULES = read_table(__file__, "modules")
 
 # Faces of a die (2.1)
 ARROW: Final = 0

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel import Game
+from tafelrunde.pieces.tally import Tally, tally
 
 from .goals import undead
 from .modules.undead import HERE
-from .names import CHARACTERS, DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from .names import CHARACTERS, DEPUTY, FACES, OUTLAW, RAGE, RENEGADE, ROLES, SHERIFF, WOUNDS
 from .state import BangState
 
 SIDES: Final[dict[int, str]] = {
@@ -17,6 +18,11 @@ SIDES: Final[dict[int, str]] = {
     OUTLAW: "outlaws",
     RENEGADE: "renegades",
 }
+THINGS: Final[dict[str, tuple[str, ...]]] = {  # symbols that such cards have
+    "face_rage": tuple([FACES[face] for face in sorted(set(RAGE))]),
+    "face_wound": tuple([FACES[face] for face in sorted(set(WOUNDS))]),
+}
+FACING: Final = ("law", "outlaws")  # sides to which a league gives different levels
 
 
 def labels(g: Game, s: BangState) -> dict[str, list[str]]:
@@ -58,3 +64,20 @@ def characters(s: BangState) -> list[int]:
 def happenings(g: Game, s: BangState) -> dict[str, bool]:
     """Return what may happen in a match, and whether it has."""
     return {"outbreak": s.outbreak == HERE} if "outbreak" in g.steps else {}
+
+
+def played(g: Game, s: BangState) -> dict[str, Tally]:
+    """Return which rage cards were turned up by whom (10.2), and who drew which wounds (8.4)."""
+    found: dict[str, Tally] = {}
+    if "turn_up_rage" in g.steps:
+        found["face_rage"] = tally(g.players, FACES, s.news, {"rage_turned_up": 1})
+    if "draw_wound" in g.steps:
+        found["face_wound"] = tally(g.players, FACES, s.news, {"wound_drawn": 1})
+    return found
+
+
+def dealt(g: Game, s: BangState) -> dict[str, Tally]:
+    """Return which rage cards were drawn by whom (10.1)."""
+    if "turn_up_rage" not in g.steps:
+        return {}
+    return {"face_rage": tally(g.players, FACES, s.news, {"rage_seen": 1})}

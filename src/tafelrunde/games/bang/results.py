@@ -184,6 +184,15 @@ class EqualDice:
         """Return the dice to reroll, as a bit mask; 0 is to stop."""
         return beyond(dice, self._best(dice, left)[1])
 
+    def ranked(self, dice: tuple[int, ...], left: int) -> list[int]:
+        """Return stopping (0) and the dice of all rerolls that differ, the best first."""
+        roll = tally(dice, SIDES)
+        again = self._rerolls.weigh(roll, left, self._later, self._toll)[1:]
+        found = [(self.final(dice), 0)]
+        found += [(worth, beyond(dice, kept)) for worth, kept in again]
+        found.sort(reverse=True)
+        return [mask for _, mask in found]
+
     def _best(self, dice: tuple[int, ...], left: int) -> tuple[float, tuple[int, ...]]:
         roll = tally(dice, SIDES)
         best = (self.final(dice), roll)
@@ -244,9 +253,22 @@ class MixedDice:
     def again(self, dice: tuple[int, ...], left: int) -> int:
         """Return the dice to reroll, as a bit mask; 0 is to stop."""
         _, row, column = self._best(dice, left)
+        return self._mask(dice, row, column)
+
+    def _mask(self, dice: tuple[int, ...], row: int, column: int) -> int:
+        """Return the dice beyond those that are kept."""
         base, duelling = self._rerolls.first.sets.hands, self._rerolls.second.sets.hands
         mask = beyond(places_of(dice[BASE_DICE:]), duelling[column]) << BASE_DICE
         return mask | beyond(dice[:BASE_DICE], base[row])
+
+    def ranked(self, dice: tuple[int, ...], left: int) -> list[int]:
+        """Return stopping (0) and the dice of all rerolls that differ, the best first."""
+        roll = self._roll(dice)
+        found = [(self._rerolls.final(roll, self._final), 0)]
+        for worth, row, column in self._rerolls.weigh(roll, left, self._later)[1:]:
+            found.append((worth, self._mask(dice, row, column)))
+        found.sort(reverse=True)
+        return [mask for _, mask in found]
 
     def _best(self, dice: tuple[int, ...], left: int) -> tuple[float, int, int]:
         roll = self._roll(dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.catalog import Setting
-from tafelrunde.kernel import Chapter, Game, Hidden
+from tafelrunde.kernel import Chapter, Game
 from tafelrunde.kernel.game import carry_nothing
 
 from .characters import CHARACTER_CHAPTERS
@@ -22,7 +22,7 @@ from .steps.setting_up import set_up, setting_up
 from .steps.three_players import three_players
 from .steps.turn import turn
 from .steps.victory import victory
-from .view import redeal, view
+from .view import HIDDEN
 
 # What joins the base game, and the modules that have to be on for it, in the order of the tables.
 JOINS: Final[list[tuple[Chapter, frozenset[str]]]] = [
@@ -48,7 +48,7 @@ def build(setting: Setting) -> Game:
         chapters=chapters,
         blank=blank,
         setup=inherit if goes_on else set_up,
-        hidden=Hidden(view, redeal),
+        hidden=HIDDEN,
         options=setting.options,
         carry=carry if goes_on else carry_nothing,
     )

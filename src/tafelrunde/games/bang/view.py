@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.kernel import Game
+from tafelrunde.kernel import NOBODY, Game, in_parts
 
 from .modules.undead import NOT_YET
 from .names import CHARACTER_CLAUSE, CHARACTERS, DYNAMITE, FACES, ONE, ROLES, STANDOFF, TWO
@@ -64,9 +64,17 @@ _WOUNDED: Final[tuple[tuple[str, ...], ...]] = tuple(
     ]
 )
 
+# The faces by which the player on turn could shoot somebody whom a 1, whom a 2 reaches (3.2).
+_REACHING: Final[dict[tuple[bool, bool], tuple[str, ...]]] = {
+    (False, False): (),
+    (True, False): (FACES[ONE],),
+    (False, True): (FACES[TWO],),
+    (True, True): (FACES[ONE], FACES[TWO]),
+}
 
-def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
-    """Return the table as the viewer sees it; only roles and rage cards are secret (1.2, 10.2)."""
+
+def seen(g: Game, s: BangState) -> dict[str, Any]:
+    """Return the table as everybody sees it; only roles and rage cards are secret (1.2, 10.2)."""
     return {
         "turn": s.turn,
         "pile": s.pile,
@@ -90,43 +98,53 @@ def view(g: Game, s: BangState, viewer: int) -> dict[str, Any]:
         "heir": s.heir,
         "retired": s.retired,
         "fallen": s.dead_order[:],
-        "seats": seats(g, s, viewer),
+        "seats": seats(g, s),
     }
 
 
-def seats(g: Game, s: BangState, viewer: int) -> list[dict[str, Any]]:
-    """Return what lies before each seat."""
+def own(g: Game, s: BangState, viewer: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """Return the seats with what the viewer knows besides: the own role, rage cards they saw."""
+    rows: list[dict[str, Any]] = shown["seats"][:]
+    if viewer != NOBODY:
+        rows[viewer] = {**rows[viewer], "role": word(ROLES, s.role[viewer])}
+        for seat, held in enumerate(s.rage):
+            if held:
+                rows[seat] = {**rows[seat], "rage_known": known_rage(held, viewer)}
+    return {"seats": rows}
+
+
+def seats(g: Game, s: BangState) -> list[dict[str, Any]]:
+    """Return what lies before each seat, for all to see."""
     away = distances(s, s.turn)
     ones, twos = targets(g, s, ONE), targets(g, s, TWO)
     return [
         {
-            "role": word(ROLES, s.role[seat]) if knows_role(s, viewer, seat) else "",
+            "role": word(ROLES, role) if knows_role(s, NOBODY, seat) else "",
             "character": word(CHARACTERS, s.character[seat]),
             "life": s.life[seat],
             "limit": s.limit[seat],
             "arrows": s.arrows[seat],
             "in_play": in_play(s, seat),
             "distance": away[seat],
-            "reach": reaching(seat in ones, seat in twos),
+            "reach": list(_REACHING[seat in ones, seat in twos]),
             "aims": s.aims[seat],
             "zombie": s.zombies >> seat & 1 == 1,
             "wounds": list(_WOUNDED[s.wounds[seat]]),
             "rage": len(s.rage[seat]),
-            "rage_known": [FACES[card[1]] for card in s.rage[seat] if knows_card(card, viewer)],
+            "rage_known": [],  # by spectators
         }
-        for seat in range(g.players)
+        for seat, role in enumerate(s.role)
     ]
+
+
+def known_rage(held: tuple[tuple[int, int], ...], viewer: int) -> list[str]:
+    """Return the rage cards of a hand that the viewer knows."""
+    return [FACES[card[1]] for card in held if knows_card(card, viewer)]
 
 
 def targets(g: Game, s: BangState, face: int) -> tuple[int, ...]:
     """Return whom the player on turn reaches with a 1 or a 2; who is out shoots nobody (3.2)."""
     return in_reach(s, s.turn, reach(g, s, s.turn, face)) if in_play(s, s.turn) else ()
-
-
-def reaching(one: bool, two: bool) -> list[str]:
-    """Return the faces by which the player on turn could shoot somebody (3.2)."""
-    faces = [FACES[ONE]] if one else []
-    return [*faces, FACES[TWO]] if two else faces
 
 
 def living(s: BangState) -> int:
@@ -218,3 +236,6 @@ def redeal_rage(g: Game, s: BangState, viewer: int) -> None:
         s.rage_choice = sorted([pool.pop(s.draw(len(pool))) for _ in range(2)])
     cut = s.draw(len(pool)) if pool else 0  # the pile has no order, so any card may lie on top
     s.rage_pile = pool[cut:] + pool[:cut]
+
+
+HIDDEN: Final = in_parts(seen, own, redeal)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tafelrunde.pieces.lasting import Lasting, LastingSeats
 from tafelrunde.pieces.lattice import (
     COL_STEP,
     ROW_STEP,
@@ -46,6 +47,10 @@ class Board:
         self._find_things()
         self._sight: Sight = self._place_obstacles(drawing)
         self._lines: list[list[int]] = [[] for _ in range(self.nodes)]
+        self.shown_piles: Lasting = Lasting()
+        self.shown_seats: dict[int, LastingSeats] = {}  # by viewer
+        self.shown_decks: Lasting = Lasting()
+        self.shown_discards: Lasting = Lasting()
 
     # Places
 

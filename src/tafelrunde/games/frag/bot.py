@@ -12,6 +12,7 @@ from tafelrunde.kernel import Action, Frame, Game, InfoSet, State
 
 from .board import Board
 from .hoard import best_take, card_to_play, to_drop, worst_card, worst_weapon
+from .ideas import ideas_for
 from .names import MAGIC_BULLET, PHASE_SHIFT, TELEPORTATION
 from .paths import paths_on
 from .planning import Planner
@@ -39,6 +40,10 @@ class FragBot:
         self._way: list[Action] = []  # the next move last
         self._foreseen: Sight = (-1, -1, -1, ())
 
+    def forget(self) -> None:
+        """Drop the way: it was made in another world."""
+        self._way = []
+
     def choose(self, info: InfoSet) -> Action:
         """Return what is worth most."""
         game: Game = info.game
@@ -51,6 +56,19 @@ class FragBot:
         if name in ("build", "raise", "enter", "set_off_choice", "destination"):
             return self._prepare(game, s, frame, options)
         return self._react(game, s, frame, options)
+
+    def ways(self, info: InfoSet) -> list[tuple[Action, ...]]:
+        """Return fighters to build, or ways of an own turn, the usual first; elsewhere nothing."""
+        s: FragState = info.world
+        frame = s.agenda[-1]
+        if frame[0] == "build":
+            builds = [self._build, *[build for build in BUILDS if build != self._build]]
+            return [(("build", *build),) for build in builds]
+        if frame[0] != "act":
+            return []
+        usual = (self.choose(info), *reversed(self._way))
+        others = ideas_for(Weighing(info.game, s, self._seat, frame[2]), info.options())
+        return [usual, *[way for way in others if way != usual]]
 
     # Before the action phase
 
@@ -118,16 +136,22 @@ class FragBot:
         if end != w.at:
             self._way = planner.way_to(end)
             return self._walk(w.s, w.fighter, options)
-        return last_thing(w, options)
+        return last_thing(w, options) if DONE in options else move_on(w.s, options)
 
     def _walk(self, s: FragState, fighter: int, options: tuple[Action, ...]) -> Action:
         """Take the next move of the way, and note what it should lead to."""
         move = self._way.pop()
         if move not in options:
             self._way = []
-            return DONE if DONE in options else options[0]
+            return DONE if DONE in options else move_on(s, options)
         self._foreseen = self._sight(s, fighter, move[1])
         return move
+
+
+def move_on(s: FragState, options: tuple[Action, ...]) -> Action:
+    """Leave an occupied field, if possible for a free one (5.3)."""
+    free = [action for action in options if action[1] not in s.where]
+    return free[0] if free else options[0]
 
 
 def last_thing(w: Weighing, options: tuple[Action, ...]) -> Action:

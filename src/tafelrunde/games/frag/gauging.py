@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from tafelrunde.pieces.ways import distances
 
-from .board import Board
+from .board import Board, load_board
 from .legend import NO_DOOR
 from .surveying import steps_and_pads
 
+load_map: Final = load_board
+ROWS_ARE: Final = "respawn"
 NEARBY: Final = 10  # steps: about a turn of a fighter with Speed 3
 COLUMNS: Final = (
     "Steps to the nearest weapon and gadget field, and on average to the other respawn fields;"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tafelrunde.pieces.lattice import DIRECTIONS, Drawing, Edge, Legend, Sign
+from tafelrunde.kernel import TafelrundeError
+from tafelrunde.pieces.lattice import DIRECTIONS, Drawing, Edge, Legend, Problem, Sign
 
 TWO_WAY: Final = 4
 LOCKED: Final = 5
@@ -68,13 +69,16 @@ class FieldReader:
 
     def __init__(self, words: str) -> None:
         self.field: Field = Field()
-        self.problems: list[str] = []
+        self.problems: list[TafelrundeError] = []
         self.walled: bool = False
         self.side: str = ""
         for word in words.replace(",", " ").split():
             self._read(word)
         if not words.strip():
-            self.problems.append("it needs a meaning, such as `acid weapon`")
+            self._wrong("it needs a meaning, such as `acid weapon`", "error-sign-empty")
+
+    def _wrong(self, sentence: str, key: str, **values: str | int) -> None:
+        self.problems.append(TafelrundeError(sentence, key, **values))
 
     def _read(self, word: str) -> None:
         if word in THINGS:
@@ -88,7 +92,8 @@ class FieldReader:
         elif word in self.field.sides and word:
             self.side = word
         elif word != "floor":
-            self.problems.append(f"'{word}' is no word of the legend, or not in this place")
+            sentence = f"'{word}' is no word of the legend, or not in this place"
+            self._wrong(sentence, "error-sign-word", word=word)
 
     def _sides_meant(self) -> tuple[str, ...]:
         return (self.side,) if self.side else self.field.sides
@@ -97,20 +102,23 @@ class FieldReader:
         for side in self._sides_meant():
             self.field.things.setdefault(side, []).append(thing)
         if not self.field.sides or self.field.door == LOCKED:
-            self.problems.append(f"nobody can get to the {thing} there")
+            sentence = f"nobody can get to the {thing} there"
+            self._wrong(sentence, "error-sign-unreached", word=thing)
 
     def _number(self, number: str) -> None:
         sides = self._sides_meant()
         if not number.isdecimal() or not 1 <= int(number) <= MOST_RESPAWNS:
-            self.problems.append(f"respawn fields are numbered 1 to {MOST_RESPAWNS}")
+            sentence = f"respawn fields are numbered 1 to {MOST_RESPAWNS}"
+            self._wrong(sentence, "error-sign-number", most=MOST_RESPAWNS)
         elif len(sides) != 1 or self.field.door == LOCKED:
-            self.problems.append("a respawn field has to be one place: name the side")
+            sentence = "a respawn field has to be one place: name the side"
+            self._wrong(sentence, "error-sign-side")
         else:
             self.field.respawn[sides[0]] = int(number)
 
     def _divide(self, word: str) -> None:
         if self.walled or self.field.door != NO_DOOR or self.field.things or self.field.respawn:
-            self.problems.append("a wall in a field comes first, and without a door")
+            self._wrong("a wall in a field comes first, and without a door", "error-sign-wall")
         self.walled = True
         if word == "rock":
             self.field.sides = NOWHERE
@@ -119,7 +127,7 @@ class FieldReader:
 
     def _hang_door(self, word: str) -> None:
         if self.walled or self.field.door != NO_DOOR or self.field.things or self.field.respawn:
-            self.problems.append("a door in a field comes first, and without a wall")
+            self._wrong("a door in a field comes first, and without a wall", "error-sign-door")
         if word == "locked":
             self.field.door = LOCKED
             self.field.sides = NOWHERE
@@ -128,7 +136,7 @@ class FieldReader:
         elif word[5:] in ("n", "e", "s", "w"):
             self.field.door = DIRECTIONS.index(word[5:])
         else:
-            self.problems.append("a one-way door leads n, e, s or w: `door-n`")
+            self._wrong("a one-way door leads n, e, s or w: `door-n`", "error-sign-one-way")
 
 
 def read_fields(drawing: Drawing) -> list[Field]:
@@ -139,7 +147,8 @@ def read_fields(drawing: Drawing) -> list[Field]:
     used = set("".join(row[1::2] for row in drawing.rows[1::2]))
     for mark, sign in drawing.signs.items():
         if mark not in used:
-            drawing.wrong(sign.line, 6, f"'{mark}' is explained, but not in the drawing")
+            sentence = f"'{mark}' is explained, but not in the drawing"
+            drawing.wrong(sign.line, 6, sentence, "error-map-sign-unused", mark=mark)
     floor = meanings["."]
     return [
         meanings.get(drawing.field(row, col), floor)
@@ -151,6 +160,6 @@ def read_fields(drawing: Drawing) -> list[Field]:
 def read_meaning(drawing: Drawing, sign: Sign) -> Field:
     """Return what a map's own sign means."""
     reader = FieldReader(sign.words)
-    for sentence in reader.problems:
-        drawing.wrong(sign.line, sign.column, sentence)
+    for problem in reader.problems:
+        drawing.problems.append(Problem(sign.line, sign.column, problem))
     return reader.field

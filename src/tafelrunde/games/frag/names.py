@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-_DATA = tomllib.loads((Path(__file__).parent / "data" / "cards.toml").read_text("utf-8"))
+from tafelrunde.games.tables import read_table
+
+_DATA = read_table(__file__, "cards")
 _RULES: Final[dict[str, int]] = _DATA["rules"]
 _ROWS: Final[list[dict[str, Any]]] = [*_DATA["weapon"], *_DATA["gadget"], *_DATA["special"]]
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tafelrunde.pieces.lattice import DIRECTIONS, Edge
+from tafelrunde.pieces.outlines import Line, edge_drawn, line_at, straight_walls
 
 from .board import Board
 from .legend import LEGEND, LOCKED, NO_DOOR, TWO_WAY
 from .names import AMMO, DAMAGE, DECK, DECKS, FAR, LETTER, REACH
-
-Line = tuple[int, int, int, int]  # x and y of one end, x and y of the other
 
 
 def picture(board: Board) -> dict[str, Any]:
@@ -21,7 +20,7 @@ def picture(board: Board) -> dict[str, Any]:
         "height": board.height,
         "fields": [shown_field(board, node) for node in range(board.nodes)],
         "rock": rock(board),
-        "walls": [list(wall) for wall in (*straight_walls(board), *slanting_walls(board))],
+        "walls": [list(wall) for wall in lines_of_walls(board)],
         "doors": [*edge_doors(board), *field_doors(board)],
         "acid": places(board, board.acid),
         "weapon": places(board, board.weapon_fields),
@@ -60,33 +59,9 @@ def rock(board: Board) -> list[list[int]]:
 # Walls
 
 
-def edge_at(board: Board, y: int, x: int) -> Edge:
-    """Return what is drawn between two fields, at this place of the lattice."""
-    kinds = LEGEND.lying if y % 2 == 0 else LEGEND.upright
-    return kinds[board.rows[y][x]]
-
-
-def straight_walls(board: Board) -> list[Line]:
-    """Return the walls between fields, each as long as it runs straight on."""
-    found: list[Line] = []
-    for y in range(0, 2 * board.height + 1, 2):
-        found += runs([edge_at(board, y, 2 * col + 1) for col in range(board.width)], y // 2, False)
-    for x in range(0, 2 * board.width + 1, 2):
-        found += runs([edge_at(board, 2 * row + 1, x) for row in range(board.height)], x // 2, True)
-    return found
-
-
-def runs(edges: list[Edge], at: int, upright: bool) -> list[Line]:
-    """Return the stretches of wall along one line of the lattice."""
-    found: list[Line] = []
-    start = 0
-    for place in range(len(edges) + 1):
-        if place < len(edges) and edges[place].name == "wall":
-            continue
-        if place > start:
-            found.append((at, start, at, place) if upright else (start, at, place, at))
-        start = place + 1
-    return found
+def lines_of_walls(board: Board) -> list[Line]:
+    """Return all walls as lines, between fields and through them."""
+    return [*straight_walls(board.rows, LEGEND), *slanting_walls(board)]
 
 
 def slanting_walls(board: Board) -> list[Line]:
@@ -109,13 +84,11 @@ def edge_doors(board: Board) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for y in range(2 * board.height + 1):
         for x in range(1 - y % 2, 2 * board.width + 1, 2):
-            edge = edge_at(board, y, x)
+            edge = edge_drawn(board.rows, LEGEND, y, x)
             if edge.clear or edge.name == "wall":
                 continue
-            left, top = x // 2, y // 2
-            end = (left, top + 1) if y % 2 else (left + 1, top)
             kind, way = edge_door(edge, upright=y % 2 == 1)
-            line = {"x1": left, "y1": top, "x2": end[0], "y2": end[1]}
+            line = dict(zip(("x1", "y1", "x2", "y2"), line_at(y, x), strict=True))
             found.append({**line, "kind": kind, "dir": way})
     return found
 

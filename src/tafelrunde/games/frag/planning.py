@@ -80,14 +80,14 @@ class Planner:
                 best = worth
         return best
 
-    def end(self) -> int:
+    def end(self, fear: float = 1.0) -> int:
         """Return where to be when the turn ends: near to what is wanted, out of danger."""
         best, chosen = -1_000.0, self.w.at
         if self.w.seat != self.w.fighter:
             return chosen  # whose fighter is steered may be found anywhere
         draw = self._pulls()
         for node in self.within:
-            worth = draw[node] - self.w.danger(node) - A_POINT * self.costs[node]
+            worth = draw[node] - fear * self.w.danger(node) - A_POINT * self.costs[node]
             if worth > best:
                 best, chosen = worth, node
         return chosen

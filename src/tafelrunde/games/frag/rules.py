@@ -42,7 +42,11 @@ def build_on(board: Board, setting: Setting) -> Game:
     if setting.players > len(board.respawn):
         raise OptionError(
             f"the map {board.title} has {len(board.respawn)} respawn fields,"
-            f" so it takes no {setting.players} players (frag 1.1)"
+            f" so it takes no {setting.players} players (frag 1.1)",
+            "error-map-too-small",
+            map=board.title,
+            fields=len(board.respawn),
+            players=setting.players,
         )
     ground = Chapter("map")
     ground.kind("field", board.names)

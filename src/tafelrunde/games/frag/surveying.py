@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tafelrunde.kernel import Values
 from tafelrunde.pieces.lattice import Drawing, check_corners
 from tafelrunde.pieces.ways import UNREACHED, distances, groups, largest_circuit, turned_round
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from .board import Board
 
 FEWEST_RESPAWNS: Final = 2
+DOOR_TO_NOWHERE: Final = "this door leads nowhere"
 
 
 def check_map(board: Board, drawing: Drawing) -> None:
@@ -45,7 +47,7 @@ def check_rock(board: Board, drawing: Drawing) -> None:
         if field.sides or field.door == LOCKED:
             continue
         if any(drawing.edge(row, col, way).clear for way in range(4)):
-            drawing.wrong_field(row, col, "rock needs a wall on each side")
+            drawing.wrong_field(row, col, "rock needs a wall on each side", "error-map-rock")
 
 
 def check_respawns(board: Board, drawing: Drawing) -> None:
@@ -54,21 +56,26 @@ def check_respawns(board: Board, drawing: Drawing) -> None:
     for number, node in board.numbered():
         if number in seen:
             there = board.names[seen[number]]
-            wrong_place(board, drawing, node, f"{there} is respawn field {number} already")
+            sentence = f"{there} is respawn field {number} already"
+            values: Values = {"field": there, "number": number}
+            wrong_place(board, drawing, node, sentence, "error-map-respawn-twice", **values)
         else:
             seen[number] = node
     for number in range(1, max(seen, default=0)):
         if number not in seen:
-            drawing.wrong(drawing.top, 1, f"respawn field {number} is missing")
+            sentence = f"respawn field {number} is missing"
+            drawing.wrong(drawing.top, 1, sentence, "error-map-respawn-missing", number=number)
     if len(seen) < FEWEST_RESPAWNS:
         sentence = f"a map needs {FEWEST_RESPAWNS} respawn fields or more, not {len(seen)}"
-        drawing.wrong(drawing.top, 1, sentence)
+        values = {"fewest": FEWEST_RESPAWNS, "number": len(seen)}
+        drawing.wrong(drawing.top, 1, sentence, "error-map-few-respawns", **values)
 
 
 def check_pads(board: Board, drawing: Drawing) -> None:
     """From a teleporter one goes to another one (6.4)."""
     if len(board.pad_list) == 1:
-        wrong_place(board, drawing, board.pad_list[0], "a single teleporter leads nowhere")
+        sentence = "a single teleporter leads nowhere"
+        wrong_place(board, drawing, board.pad_list[0], sentence, "error-map-lone-teleporter")
 
 
 # Doors
@@ -84,7 +91,7 @@ def check_edge_doors(board: Board, drawing: Drawing) -> None:
             ahead = (row, col + 1) if upright else (row + 1, col)
             nowhere = edge.forth and not edge.clear and not leads(board, (row, col), ahead)
             if nowhere or (edge.back and not edge.clear and not leads(board, ahead, (row, col))):
-                drawing.wrong_at(y, x, "this door leads nowhere")
+                drawing.wrong_at(y, x, DOOR_TO_NOWHERE, "error-map-door")
 
 
 def leads(board: Board, start: tuple[int, int], end: tuple[int, int]) -> bool:
@@ -102,7 +109,7 @@ def check_field_doors(board: Board, drawing: Drawing) -> None:
             continue
         needed = 2 if door == TWO_WAY else 1
         if len(board.steps[node]) < needed or len(back[node]) < needed:
-            wrong_place(board, drawing, node, "this door leads nowhere")
+            wrong_place(board, drawing, node, DOOR_TO_NOWHERE, "error-map-door")
 
 
 # Ways
@@ -113,10 +120,12 @@ def check_ways(board: Board, drawing: Drawing) -> None:
     steps = steps_and_pads(board)
     reached = distances(steps, board.respawn)
     lost = [node for node in range(board.nodes) if reached[node] == UNREACHED]
-    wrong_places(board, drawing, lost, "can't be reached from any respawn field")
+    unreached = "can't be reached from any respawn field"
+    wrong_places(board, drawing, lost, unreached, "error-map-unreached")
     home = distances(turned_round(steps), largest_circuit(steps))
     stuck = [node for node in range(board.nodes) if home[node] == UNREACHED != reached[node]]
-    wrong_places(board, drawing, stuck, "is a trap: no way leads out to the rest of the map")
+    trap = "is a trap: no way leads out to the rest of the map"
+    wrong_places(board, drawing, stuck, trap, "error-map-trap")
 
 
 def steps_and_pads(board: Board) -> list[list[int]]:
@@ -127,14 +136,18 @@ def steps_and_pads(board: Board) -> list[list[int]]:
     return ways
 
 
-def wrong_places(board: Board, drawing: Drawing, nodes: list[int], what: str) -> None:
+def wrong_places(board: Board, drawing: Drawing, nodes: list[int], what: str, key: str) -> None:
     """Note a problem once for all places that hang together, at the first of them."""
     for group in groups(board.steps, nodes):
         more = len(group) - 1
         rest = f" with {more} more {'place' if more == 1 else 'places'} beside it" if more else ""
-        wrong_place(board, drawing, group[0], f"{board.names[group[0]]}{rest} {what}")
+        field = board.names[group[0]]
+        values: Values = {"field": field, "more": more}
+        wrong_place(board, drawing, group[0], f"{field}{rest} {what}", key, **values)
 
 
-def wrong_place(board: Board, drawing: Drawing, node: int, sentence: str) -> None:
+def wrong_place(
+    board: Board, drawing: Drawing, node: int, sentence: str, key: str, **values: str | int
+) -> None:
     """Note a problem of a place."""
-    drawing.wrong_field(board.row[node], board.col[node], sentence)
+    drawing.wrong_field(board.row[node], board.col[node], sentence, key, **values)

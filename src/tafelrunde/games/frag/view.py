@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Game
+from tafelrunde.pieces.lasting import LastingSeats
 
 from .board import Board
 from .hands import SHIFT, is_known
@@ -55,17 +56,43 @@ def view(g: Game, s: FragState, viewer: int) -> dict[str, Any]:
         "turn": s.turn,
         "points": s.points,
         "map": board.title,
-        "decks": [sum(s.deck[FIRST[deck] : FIRST[deck + 1]]) for deck in range(len(DECKS))],
-        "discards": [CARDS[kind] for kind, number in enumerate(s.discards) for _ in range(number)],
+        "decks": shown_decks(board, s.deck),
+        "discards": shown_discards(board, s.discards),
         "blood": [board.names[node] for node in sorted(s.blood_at)],
-        "piles": [shown_pile(board, pile) for pile in s.piles],
-        "seats": [shown_seat(g, s, seat, viewer) for seat in range(g.players)],
+        "piles": shown_piles(board, s.piles),
+        "seats": shown_seats(board, s, viewer),
     }
 
 
 def ground(g: Game) -> dict[str, Any]:
     """Return what never changes in a match and is drawn: the map, and the numbers on the cards."""
     return {**picture(g.ground), "cards": [printed(kind) for kind in range(len(CARDS))]}
+
+
+def shown_decks(board: Board, deck: list[int]) -> list[int]:
+    """Return how many cards lie in each deck; the same list as long as none was taken."""
+    shown = board.shown_decks.get(deck)
+    if shown is not None:
+        return shown
+    sizes = [sum(deck[FIRST[number] : FIRST[number + 1]]) for number in range(len(DECKS))]
+    return board.shown_decks.keep(deck, sizes)
+
+
+def shown_discards(board: Board, discards: list[int]) -> list[str]:
+    """Return the discards; the same list as long as there are no others."""
+    shown = board.shown_discards.get(discards)
+    if shown is not None:
+        return shown
+    cards = [CARDS[kind] for kind, number in enumerate(discards) for _ in range(number)]
+    return board.shown_discards.keep(discards, cards)
+
+
+def shown_piles(board: Board, piles: list[tuple[int, ...]]) -> list[dict[str, Any]]:
+    """Return what lies under the markers; the same list as long as nothing there has changed."""
+    shown = board.shown_piles.get(piles)
+    if shown is not None:
+        return shown
+    return board.shown_piles.keep(piles, [shown_pile(board, pile) for pile in piles])
 
 
 def shown_pile(board: Board, pile: tuple[int, ...]) -> dict[str, Any]:
@@ -77,10 +104,33 @@ def shown_pile(board: Board, pile: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def shown_seat(g: Game, s: FragState, seat: int, viewer: int) -> dict[str, Any]:
+def shown_seats(board: Board, s: FragState, viewer: int) -> list[dict[str, Any]]:
+    """Return what is before each seat; seats that are as they were, as the same objects."""
+    lasting = board.shown_seats.get(viewer)
+    if lasting is None:
+        lasting = board.shown_seats[viewer] = LastingSeats()
+    columns, shown, changed = lasting.outdated(columns_shown(s))
+    for seat in changed:
+        shown[seat] = shown_seat(board, s, seat, viewer)
+    return lasting.keep(columns, shown)
+
+
+def columns_shown(s: FragState) -> list[list[Any]]:
+    """Return all that seats are shown by, but for the viewer."""
+    shots = [NOBODY] * len(s.where)
+    shots[s.turn] = s.shots
+    return [
+        *(shots, s.where, s.frags, s.wins, s.health, s.speed, s.accuracy, s.wounds, s.armour),
+        *(s.pool, s.gear, s.weapons, s.blood, s.hand, s.surges, s.cheats, s.ram, s.lagged),
+        *(s.frozen, s.ghost, s.steered, s.kept),
+    ]
+
+
+def shown_seat(board: Board, s: FragState, seat: int, viewer: int) -> dict[str, Any]:
     """Return a fighter, what is in play, and the backs of the hand; the own hand open."""
-    board: Board = g.ground
     hand = s.hand[seat]
+    backs = [DECK[code >> SHIFT] for code in hand]
+    mine = seat == viewer
     return {
         "field": board.names[s.where[seat]] if s.where[seat] != OUT else "",
         "frags": s.frags[seat],
@@ -96,10 +146,8 @@ def shown_seat(g: Game, s: FragState, seat: int, viewer: int) -> dict[str, Any]:
         "gear": [CARDS[kind] for kind in s.gear[seat]],
         "weapons": [shown_weapon(weapon) for weapon in s.weapons[seat]],
         "blood_held": s.blood[seat],
-        "hand": [[DECK[code >> SHIFT] for code in hand].count(deck) for deck in range(len(DECKS))],
-        "cards": [
-            CARDS[code >> SHIFT] for code in hand if seat == viewer or is_known(code, viewer)
-        ],
+        "hand": [backs.count(deck) for deck in range(len(DECKS))],
+        "cards": [CARDS[code >> SHIFT] for code in hand if mine or is_known(code, viewer)],
         "surges": list(s.surges[seat]),
         "cheats": s.cheats[seat],
         "ram": s.ram[seat] > 0,

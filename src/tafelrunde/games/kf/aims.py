@@ -33,6 +33,16 @@ from .zones import (
 )
 
 AT_SEATS: Final = "rival"  # the aim of cards that name a player; all others name a card
+# Aims at cards of any realm, and which cards they ask for, wherever those lie.
+SUITS: Final[dict[str, tuple[bool, ...]]] = {
+    "monster": tuple([sort == MONSTER for sort in SORT]),
+    "obstacle": tuple(
+        [sort == TRAP or bool(blocks) for sort, blocks in zip(SORT, BLOCKS, strict=True)]
+    ),
+    "barrier": tuple([bool(barrier) for barrier in BARRIER]),
+    "place": tuple([sort == PLACE for sort in SORT]),
+    "movable": tuple([sort & (TRAP | PLACE) != 0 for sort in SORT]),
+}
 
 
 def targets(s: KfState, seat: int, card: int) -> list[int]:
@@ -52,20 +62,19 @@ def targets(s: KfState, seat: int, card: int) -> list[int]:
             for other in cards
             if SORT[other] & TREASURE and not in_chest(s, other)
         ]
-    return [other for other in in_play(s) if fits(s, aim, other)]
+    suits = SUITS[aim]
+    return [other for other in in_play(s) if suits[other] and fits(s, aim, other)]
 
 
 def fits(s: KfState, aim: str, card: int) -> bool:
     """Say whether a card in play is what an aim asks for."""
-    if aim == "monster":
-        return SORT[card] == MONSTER
-    if aim == "obstacle":
-        return SORT[card] == TRAP or BLOCKS[card] == 1
+    if not SUITS[aim][card]:
+        return False
     if aim == "barrier":
-        return BARRIER[card] == 1 and not is_hidden(s, card)
+        return not is_hidden(s, card)
     if aim == "place":
-        return SORT[card] == PLACE and not is_silenced(s, card)
-    return aim == "movable" and SORT[card] & (TRAP | PLACE) != 0 and home(s, card) != WILDERNESS
+        return not is_silenced(s, card)
+    return aim != "movable" or home(s, card) != WILDERNESS
 
 
 def fits_chest(s: KfState, card: int) -> bool:
@@ -85,9 +94,12 @@ def prey(s: KfState, seat: int, monster: int) -> list[int]:
     for rival, cards in enumerate(s.realm):
         if rival == seat or not cards:
             continue
-        items = [card for card in cards if SORT[card] & wanted]
-        if items and (BOLD[monster] or not shelters(s, rival, MONSTER)):
-            found += [card for card in items if not in_chest(s, card)] if s.covers else items
+        before = len(found)
+        for card in cards:
+            if SORT[card] & wanted and not (s.covers and in_chest(s, card)):
+                found.append(card)  # noqa: PERF401 (a comprehension costs more)
+        if len(found) > before and not BOLD[monster] and shelters(s, rival, MONSTER):
+            del found[before:]
     return found
 
 
@@ -105,12 +117,10 @@ def second_prey(s: KfState, seat: int, monster: int, first: int) -> list[int]:
 
 def victims(s: KfState, players: int, seat: int, card: int) -> list[int]:
     """Return the other players a card may be laid before (7.2)."""
-    trap = SORT[card] == TRAP
-    return [
-        other
-        for other in range(players)
-        if other != seat and not (trap and shelters(s, other, TRAP))
-    ]
+    others = [other for other in range(players) if other != seat]
+    if SORT[card] != TRAP:
+        return others
+    return [other for other in others if not shelters(s, other, TRAP)]
 
 
 def new_homes(s: KfState, players: int, card: int) -> list[int]:

@@ -50,6 +50,14 @@ class KfBot:
         worth, action = Prospects(w, options).best()
         return action if worth > 0.0 else DONE
 
+    def ideas(self, info: InfoSet) -> list[Action]:
+        """Return what may be done in the own turn, what is worth most first; else one thing."""
+        usual = self.choose(info)
+        if info.world.agenda[-1][0] != "act":
+            return [usual]
+        scores = Prospects(Weighing(info.game, info.world, self._seat), info.options()).scores()
+        return [usual, *[action for _, action in scores if action != usual]]
+
     def settle(self, w: Weighing, frame: Frame, options: tuple[Action, ...]) -> Action:
         """Name what else an announcement needs, give cards up, or lay them."""
         name: str = frame[0]

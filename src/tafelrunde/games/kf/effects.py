@@ -132,9 +132,11 @@ def least_missed(w: Weighing, cards: list[int]) -> int:
 
 def part_left(w: Weighing, card: int) -> float:
     """Return which part of its owner's chances is left without a card."""
-    side = w.side_of[home(w.s, card)]
     trial = Trial(w)
     trial.leaves(card)
+    if not trial.touched:  # nobody's any more, or it does nothing where it lies
+        return 1.0
+    side = w.side_of[home(w.s, card)]
     return w.nearness(side, trial.touched[side], w.decree) / w.near[side]
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
-_FOLDER: Final = Path(__file__).parent / "data"
-_DATA = tomllib.loads((_FOLDER / "cards.toml").read_text("utf-8"))
+from tafelrunde.games.tables import read_table
+
+_DATA = read_table(__file__, "cards")
 _RULES: Final[dict[str, int]] = _DATA["rules"]
 _ROWS: Final[list[dict[str, Any]]] = _DATA["card"]
 
@@ -146,7 +145,7 @@ PIPS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6")
 
 # Teams (8.3), by the option's number less one
 TEAM_SIZES: Final[tuple[tuple[int, ...], ...]] = tuple(
-    [tuple(sizes) for sizes in tomllib.loads((_FOLDER / "teams.toml").read_text("utf-8"))["sizes"]]
+    [tuple(sizes) for sizes in read_table(__file__, "teams")["sizes"]]
 )
 
 # Ways of a roll

@@ -18,6 +18,7 @@ from .names import (
     CLAIM,
     ENTERING,
     ENTRY,
+    METALS,
     ROBE,
     ROGUE,
     ROGUE_MARGIN,
@@ -26,7 +27,9 @@ from .names import (
     TRANSMUTATION,
     WHEEL_OF_FORTUNE,
 )
+from .race import attempts_to_beat
 from .reckoning import entry_bonus, exit_bonus, exit_number, is_item
+from .state import KfState
 from .steps.attempts import claimable
 from .weighing import AID, Weighing
 
@@ -36,6 +39,8 @@ HELD_SURPRISE: Final = 0.12  # a surprise in the hand, for the moment that count
 HELD: Final = 0.02  # any other card that can't be used now
 LESSON: Final = 0.25  # how much of the next attempt's better chance a failed one is worth (4.2)
 LATER: Final = 0.6  # what a bonus is worth now for a card that can only be played next turn
+SET_FREE: Final = 1.0  # a treasure for the discards, when hardly any is left to be drawn
+MANY: Final = 5  # treasures of a metal, of seven, that nobody owns and nobody can draw
 
 Score = tuple[float, Action]
 
@@ -46,6 +51,7 @@ class Prospects:
     def __init__(self, w: Weighing, options: tuple[Action, ...]) -> None:
         self.w: Weighing = w
         self.options: tuple[Action, ...] = options
+        self.stuck: int = stuck_metals(w.s)
         self.robe: int = 0
         self.potion: int = NOBODY
         for card in claimable(w.s, w.seat, w.seat):
@@ -94,6 +100,8 @@ class Prospects:
         """Return what an attack is worth; the Rogue may win the item, a failure teaches."""
         w = self.w
         need = exit_number(w.s, card) - exit_bonus(w.s, w.seat, card)
+        if self.stuck & SORT[card] and card in w.s.wild:
+            return w.part(SET_FREE) / attempts_to_beat(need)
         gain = exit_worth(w, w.seat, card)
         if gain <= 0.0 and w.s.role[w.seat] != ROGUE:
             return w.chance(need) * gain
@@ -166,6 +174,18 @@ class Prospects:
         if action[0] not in ("play", "play_on", "play_at"):
             return False
         return CLAIM[helper] > 0 or (ADDS[helper] > 0 and ENTERING[helper] & SORT[action[1]] != 0)
+
+
+def stuck_metals(s: KfState) -> int:
+    """Return the metals, a bit for each, of which most treasures lie in the wilderness (7.5).
+
+    They don't come back before somebody attacks them, so in the end nobody could win.
+    """
+    found = 0
+    for metal in range(len(METALS)):
+        if len([card for card in s.wild if SORT[card] == 1 << metal]) >= MANY:
+            found |= 1 << metal
+    return found
 
 
 def least_held(prospects: Prospects, cards: tuple[int, ...]) -> int:

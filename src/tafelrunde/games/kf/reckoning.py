@@ -88,12 +88,20 @@ def hand_limit(s: KfState, seat: int) -> int:
 
 def shelters(s: KfState, seat: int, sort: int) -> bool:
     """Say whether a place keeps such cards from this realm (card:castle, card:monastery)."""
-    return any(SHELTERS[card] & sort and works(s, card) for card in s.realm[seat])
+    for card in s.realm[seat]:  # noqa: SIM110 (a generator costs more)
+        if SHELTERS[card] & sort and works(s, card):
+            return True
+    return False
 
 
 def swaps_freely(s: KfState, seat: int) -> bool:
     """Say whether the next replacement costs no action (card:tavern)."""
-    return not s.swapped and any(FREE_SWAP[card] and works(s, card) for card in s.realm[seat])
+    if s.swapped:
+        return False
+    for card in s.realm[seat]:  # noqa: SIM110 (a generator costs more)
+        if FREE_SWAP[card] and works(s, card):
+            return True
+    return False
 
 
 def barred_by(s: KfState, seat: int) -> list[int]:
@@ -120,6 +128,11 @@ def metals(s: KfState, seats: list[int]) -> list[int]:
 
 def has_won(s: KfState, seats: list[int]) -> bool:
     """Say whether a player or a team has the winning set (8.1 to 8.3)."""
+    lying = 0
+    for seat in seats:
+        lying += len(s.realm[seat])
+    if lying < SET:  # as mostly: not even so many cards of any sort
+        return False
     held = metals(s, seats)
     if len(held) < SET:
         return False

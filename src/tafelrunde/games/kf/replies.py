@@ -58,6 +58,8 @@ def surprise_worth(w: Weighing, seat: int, surprise: int, subject: int) -> float
     if surprise == FALSE_TRAIL:
         return diverted_worth(w, subject)
     attempt = attempt_with(w, subject)
+    if not attempt:
+        return 0.0
     now = chance_of(w, attempt, 0)
     then = 0.0 if surprise == COUNTERSPELL else chance_of(w, attempt, ROLL[surprise])
     return (then - now) * worth_of(w, attempt)
@@ -84,8 +86,9 @@ def diverted_worth(w: Weighing, card: int) -> float:
 
 
 def attempt_with(w: Weighing, card: int) -> Frame:
-    """Return the announced action with or on a card."""
-    return [frame for frame in announced(w.s) if frame[3] == card][-1]
+    """Return the announced action with or on a card, or nothing if another answer ended it."""
+    found = [frame for frame in announced(w.s) if frame[3] == card]
+    return found[-1] if found else ()
 
 
 def chance_of(w: Weighing, attempt: Frame, more: int) -> float:

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import Game
+from typing import Final
 
-from .names import NO_ROLE, ROLES
+from tafelrunde.kernel import Game
+from tafelrunde.pieces.tally import Tally, tally
+
+from .names import CARDS, NO_ROLE, ROLES
 from .state import KfState
+
+# What is told of all that takes its time at a table, surprises too
+ACTS: Final = frozenset(
+    (
+        *("entry_announced", "entry_announced_at", "entry_announced_on", "move_announced"),
+        *("metal_announced", "attack_announced", "surprise_announced", "card_replaced"),
+    )
+)
 
 
 def labels(g: Game, s: KfState) -> dict[str, list[str]]:
@@ -19,3 +30,21 @@ def labels(g: Game, s: KfState) -> dict[str, list[str]]:
     if len(g.ground.sides) < g.players:
         found["team"] = [f"{side + 1} of {len(g.ground.sides[side])}" for side in g.ground.side_of]
     return found
+
+
+def numbers(g: Game, s: KfState) -> dict[str, float]:
+    """Return how many actions there were, surprises too."""
+    return {"actions": float(sum([key in ACTS for _, key, _ in s.news or []]))}
+
+
+def played(g: Game, s: KfState) -> dict[str, Tally]:
+    """Return which cards entered for whom (3.2), and which were beaten by whom (4.2)."""
+    return {
+        "card": tally(g.players, CARDS, s.news, {"entered": 1}),
+        "card_beaten": tally(g.players, CARDS, s.news, {"beaten": 1}),
+    }
+
+
+def dealt(g: Game, s: KfState) -> dict[str, Tally]:
+    """Return which cards were drawn by whom."""
+    return {"card": tally(g.players, CARDS, s.news, {"cards_received": 1})}

@@ -46,8 +46,12 @@ def teams_of(setting: Setting) -> Teams:
         return Teams([[seat] for seat in range(setting.players)])
     sizes = TEAM_SIZES[number - 1]
     if sum(sizes) != setting.players:
+        teams = " + ".join([str(size) for size in sizes])
         raise OptionError(
-            f"teams of {' and '.join(str(size) for size in sizes)} need {sum(sizes)} players,"
-            f" not {setting.players} (kf 8.3)"
+            f"teams of {teams} need {sum(sizes)} players, not {setting.players} (kf 8.3)",
+            "error-teams",
+            teams=teams,
+            needed=sum(sizes),
+            players=setting.players,
         )
     return Teams(seated(sizes))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.pieces.lasting import Lasting
+
 
 class Teams:
     """The sides of a match; without teams every seat is a side of its own."""
@@ -10,6 +12,10 @@ class Teams:
         self.sides: list[list[int]] = sides
         members = sorted([(seat, side) for side, seats in enumerate(sides) for seat in seats])
         self.side_of: list[int] = [side for _, side in members]
+        self.shown_discards: Lasting = Lasting()
+        self.shown_stack: Lasting = Lasting()
+        self.shown_in_play: Lasting = Lasting()
+        self.shown_seats: dict[int, Lasting] = {}  # by viewer
 
 
 def seated(sizes: tuple[int, ...]) -> list[list[int]]:

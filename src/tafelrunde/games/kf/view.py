@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Frame, Game
+from tafelrunde.pieces.lasting import Lasting
 
 from .aims import AT_SEATS
 from .modifiers import added_by_cards, added_by_experience, added_by_role
@@ -15,6 +16,7 @@ from .names import (
     CARDS,
     CATEGORIES,
     CATEGORY,
+    COIN,
     ENTRY,
     ENTRY_ROLL,
     EXIT,
@@ -31,6 +33,7 @@ from .names import (
 )
 from .reckoning import exit_number, hand_limit, metal_of
 from .state import OPEN, KfState
+from .teams import Teams
 from .zones import is_hidden, lies_on, loot_of
 
 # Events that rightly tell something hidden, and whom: everybody, or the seats they are sent to.
@@ -74,21 +77,24 @@ SHOWS: Final[dict[str, str]] = {
 
 def view(g: Game, s: KfState, viewer: int) -> dict[str, Any]:
     """Return the table as the viewer sees it: other hands only as numbers of cards."""
+    lying = shown_in_play(g.ground, s)
     return {
         "turn": s.turn,
         "actions": s.actions,
         "decree": ROYAL_DECREE in s.wild,
         "deck": len(s.deck),
-        "discards": [CARDS[card] for card in s.discards],
-        "wilderness": [shown_card(s, card) for card in s.wild],
-        "stack": [shown_attempt(s, frame) for frame in s.agenda if frame[0] in STACKED],
-        "seats": [shown_seat(g, s, seat, viewer) for seat in range(g.players)],
+        "discards": shown_discards(g.ground, s.discards),
+        "wilderness": lying[0],
+        "stack": shown_stack(g.ground, s, lying),
+        "seats": shown_seats(g, s, viewer, lying[1:]),
     }
 
 
 def ground(g: Game) -> dict[str, Any]:
-    """Return what never changes in a match and is drawn: the numbers printed on the cards."""
+    """Return what never changes in a match and is drawn: what is printed on cards, and the coin."""
+    tails, heads = COIN
     return {
+        "coin": {"heads": heads, "tails": tails} if g.option["coin"] else None,
         "cards": [
             {
                 "card": CARDS[card],
@@ -99,7 +105,7 @@ def ground(g: Game) -> dict[str, Any]:
                 "lies": resting_at(card),
             }
             for card in range(len(CARDS))
-        ]
+        ],
     }
 
 
@@ -114,6 +120,18 @@ def resting_at(card: int) -> str:
 
 # Frames of what is announced, rolled, or shown while its second target is being named.
 STACKED: Final[tuple[str, ...]] = ("attempt", "outcome", "second")
+
+
+def shown_stack(
+    teams: Teams, s: KfState, lying: list[list[dict[str, Any]]]
+) -> list[dict[str, Any]]:
+    """Return what is announced or rolled; the same list until it changes, or a number in it."""
+    frames = [frame for frame in s.agenda if frame[0] in STACKED]
+    columns = [frames, lying, tuple(s.role), tuple(s.foe), tuple(s.tries)]
+    shown = teams.shown_stack.get(columns)
+    if shown is not None:
+        return shown
+    return teams.shown_stack.keep_each(columns, [shown_attempt(s, frame) for frame in frames])
 
 
 def shown_attempt(s: KfState, frame: Frame) -> dict[str, Any]:
@@ -153,6 +171,24 @@ def shown_modifiers(s: KfState, attempt: Frame) -> list[dict[str, Any]]:
     return rows
 
 
+def shown_discards(teams: Teams, discards: list[int]) -> list[str]:
+    """Return the discards; the same list as long as there are no others."""
+    shown = teams.shown_discards.get(discards)
+    if shown is not None:
+        return shown
+    return teams.shown_discards.keep(discards, [CARDS[card] for card in discards])
+
+
+def shown_in_play(teams: Teams, s: KfState) -> list[list[dict[str, Any]]]:
+    """Return the cards of the wilderness and of each realm; the same lists until they change."""
+    columns = [*s.realm, tuple(s.wild), tuple(s.covers), tuple(s.loot), s.painted]
+    shown = teams.shown_in_play.get(columns)
+    if shown is not None:
+        return shown
+    lying = [[shown_card(s, card) for card in cards] for cards in ((*s.wild,), *s.realm)]
+    return teams.shown_in_play.keep_each(columns, lying)
+
+
 def shown_card(s: KfState, card: int) -> dict[str, Any]:
     """Return a card in play: what it lies on, what lies beneath it, what beats it now."""
     below = lies_on(s, card)
@@ -166,19 +202,52 @@ def shown_card(s: KfState, card: int) -> dict[str, Any]:
     }
 
 
-def shown_seat(g: Game, s: KfState, seat: int, viewer: int) -> dict[str, Any]:
-    """Return a realm, the role, experience, and the backs of the hand; the own hand open."""
+def shown_seats(
+    g: Game, s: KfState, viewer: int, realms: list[list[dict[str, Any]]]
+) -> list[dict[str, Any]]:
+    """Return what lies before each seat; seats that are as they were, as the same objects."""
+    kept: dict[int, Lasting] = g.ground.shown_seats
+    lasting = kept.get(viewer)
+    if lasting is None:
+        lasting = kept[viewer] = Lasting()
+    numbers = [
+        (realm, len(s.hand[seat]), seen_cards(s, seat, viewer), *worn(s, seat))
+        for seat, realm in enumerate(realms)
+    ]
+    shown, changed = lasting.outdated(numbers)
+    for seat in changed:
+        shown[seat] = shown_seat(g, s, seat, numbers[seat][2], realms[seat])
+    return lasting.keep(numbers, shown)
+
+
+def worn(s: KfState, seat: int) -> tuple[int, int, int, int]:
+    """Return what a seat has besides cards: role, experience, victories."""
+    return s.role[seat], s.foe[seat], s.tries[seat], s.wins[seat]
+
+
+def shown_seat(
+    g: Game, s: KfState, seat: int, seen: tuple[int, ...], realm: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """Return a realm, the role, experience, and the backs of the hand; what is seen of it open."""
     return {
-        "realm": [shown_card(s, card) for card in s.realm[seat]],
+        "realm": realm,
         "hand": len(s.hand[seat]),
         "limit": hand_limit(s, seat),
-        "cards": [CARDS[card] for card in s.hand[seat] if is_seen(s, seat, card, viewer)],
+        "cards": [CARDS[card] for card in seen],
         "role": ROLES[s.role[seat]] if s.role[seat] != NO_ROLE else "",
         "team": [other for other in g.ground.sides[g.ground.side_of[seat]] if other != seat],
         "foe": CARDS[s.foe[seat]] if s.foe[seat] >= 0 and s.tries[seat] else "",
         "tries": s.tries[seat],
         "wins": s.wins[seat],
     }
+
+
+def seen_cards(s: KfState, seat: int, viewer: int) -> tuple[int, ...]:
+    """Return the cards of a hand that a viewer knows."""
+    hand = s.hand[seat]
+    if seat == viewer:
+        return hand
+    return tuple([card for card in hand if s.known[card] and is_seen(s, seat, card, viewer)])
 
 
 def is_seen(s: KfState, seat: int, card: int, viewer: int) -> bool:

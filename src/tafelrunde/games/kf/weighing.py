@@ -108,6 +108,20 @@ HELPS_TREASURES: Final[tuple[bool, ...]] = tuple(
 )
 
 
+_reached: dict[tuple[int, ...], list[float]] = {}
+
+
+def reached_by(shown: tuple[int, ...]) -> list[float]:
+    """Return how likely a die with such faces reaches each number, worked out once."""
+    found = _reached.get(shown)
+    if found is None:
+        found = _reached[shown] = [
+            sum([face >= need for face in shown]) / len(shown)
+            for need in range(LOWEST, HIGHEST + 1)
+        ]
+    return found
+
+
 class Weighing:
     """The table as one player sees it: how near every side is to winning."""
 
@@ -119,11 +133,7 @@ class Weighing:
         self.side_of: list[int] = g.ground.side_of
         self.side: int = self.side_of[seat]
         self.decree: bool = ROYAL_DECREE in s.wild
-        shown = faces(g)
-        self.reached: list[float] = [
-            sum([face >= need for face in shown]) / len(shown)
-            for need in range(LOWEST, HIGHEST + 1)
-        ]
+        self.reached: list[float] = reached_by(faces(g))
         self.rows: list[Row] = [self.row_of(seats) for seats in self.sides]
         self.near: list[float] = [
             self.nearness(side, row, self.decree) for side, row in enumerate(self.rows)

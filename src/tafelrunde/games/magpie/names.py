@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
-_DATA = Path(__file__).parent / "data"
-_ROWS = tomllib.loads((_DATA / "cards.toml").read_text("utf-8"))["card"]
+from tafelrunde.games.tables import read_table
+
+_ROWS = read_table(__file__, "cards")["card"]
 
 # Cards (1.1): a card's kind is its place in data/cards.toml
 CARDS: Final[tuple[str, ...]] = tuple([row["id"] for row in _ROWS])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.games.catalog import Setting
-from tafelrunde.kernel import Chapter, Game, Hidden
+from tafelrunde.kernel import Chapter, Game
 
 from .modules.owl import owl
 from .state import blank
 from .steps import base, carry, set_up
-from .view import redeal, view
+from .view import HIDDEN
 
 MODULES: Final[dict[str, Chapter]] = {"owl": owl}
 
@@ -23,7 +23,7 @@ def build(setting: Setting) -> Game:
         chapters=[base, *[MODULES[name] for name in setting.modules]],
         blank=blank,
         setup=set_up,
-        hidden=Hidden(view, redeal),
+        hidden=HIDDEN,
         options=setting.options,
         carry=carry,
     )

@@ -50,4 +50,8 @@ def worth(s: MagpieState, place: int) -> int:
 
 def points(s: MagpieState) -> list[int]:
     """Return everybody's points: they lie open, by seat."""
-    return [worth(s, TREASURE + seat) for seat in range(len(s.wins))]
+    score = [0] * len(s.wins)
+    for kind, place in zip(s.kind, s.place, strict=True):
+        if place >= TREASURE:
+            score[place - TREASURE] += VALUE[kind]
+    return score

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tafelrunde.kernel import NOBODY, Game
-from tafelrunde.pieces.cards import kinds_everywhere, kinds_known, redeal_cards
+from tafelrunde.kernel import NOBODY, Game, in_parts
+from tafelrunde.pieces.cards import kinds_everywhere, kinds_known_in, redeal_cards
 
 from .names import CARDS, DISCARDS, HAND, NEST, TREASURE
 from .state import MagpieState, points
@@ -30,10 +30,11 @@ SHOWS: Final[dict[str, str]] = {
 }
 
 
-def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
-    """Return the table as the viewer sees it: hidden cards only as a number of cards."""
+def seen(g: Game, s: MagpieState) -> dict[str, Any]:
+    """Return what everybody sees: hidden cards only as a number of cards."""
     score = points(s)
     lying = kinds_everywhere(s, TREASURE + g.players)
+    known = kinds_known_in(s, HAND, g.players, NOBODY)
     return {
         "round": s.round,
         "rounds": g.option["rounds"],
@@ -43,7 +44,7 @@ def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
         "seats": [
             {
                 "hand": len(lying[HAND + seat]),
-                "cards": words(kinds_known(s, HAND + seat, viewer)),  # the own hand, and memory
+                "cards": words(known[seat]),
                 "shown": CARDS[s.shown[seat]] if s.shown[seat] != NOBODY else "",
                 "treasure": words(lying[TREASURE + seat]),
                 "points": score[seat],
@@ -54,6 +55,13 @@ def view(g: Game, s: MagpieState, viewer: int) -> dict[str, Any]:
     }
 
 
+def own(g: Game, s: MagpieState, viewer: int, shown: dict[str, Any]) -> dict[str, Any]:
+    """Return the seats with the cards the viewer knows: the own hand, and what they remember."""
+    known = kinds_known_in(s, HAND, g.players, viewer)
+    rows = zip(shown["seats"], known, strict=True)
+    return {"seats": [{**row, "cards": words(kinds)} for row, kinds in rows]}
+
+
 def words(kinds: Sequence[int]) -> list[str]:
     """Return the cards' names."""
     return [CARDS[kind] for kind in kinds]
@@ -62,3 +70,6 @@ def words(kinds: Sequence[int]) -> list[str]:
 def redeal(g: Game, s: MagpieState, viewer: int) -> None:
     """Deal all cards anew that the viewer has not rightly seen."""
     redeal_cards(s, viewer)
+
+
+HIDDEN: Final = in_parts(seen, own, redeal)

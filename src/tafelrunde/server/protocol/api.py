@@ -9,6 +9,15 @@ from msgspec import Meta, Struct
 from .common import FileName, FileText, Name, Status, TableSetting
 
 
+class Cause(Struct):
+    """What was wrong: the key of its text and the variables, or else the text in English."""
+
+    key: str
+    text: str
+    values: dict[str, str | int] = {}
+    because: list[Cause] = []  # what is told after it
+
+
 class RefusalBody(Struct):
     """Why a request was not carried out."""
 
@@ -16,6 +25,7 @@ class RefusalBody(Struct):
     key: str
     text: str
     values: dict[str, str | int] = {}
+    because: list[Cause] = []  # what is told after it
 
 
 class ServerStatus(Struct):
@@ -79,6 +89,7 @@ class GameCard(Struct):
     series: bool = False  # something is carried over from match to match
     lessons: int = 0  # of its tutorial
     files: list[str] = []  # what a table may bring, such as a map of its own
+    ratings: dict[str, int] = {}  # of levels, where a league has found them (docs/league.md)
 
 
 class Vocabulary(Struct):
@@ -88,6 +99,7 @@ class Vocabulary(Struct):
     events: dict[str, list[tuple[str, str]]]
     prompts: dict[str, list[tuple[str, str]]]
     chances: dict[str, list[tuple[str, str]]]  # what may come of actions, by odds
+    reasons: dict[str, list[tuple[str, str]]]  # why the coach suggests something
     kinds: dict[str, list[str]]
     clauses: dict[str, list[str]]  # of the rulebook about each word of a kind, where there are any
     views: dict[str, str]  # entries of views that are things of a kind

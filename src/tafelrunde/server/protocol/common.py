@@ -50,6 +50,7 @@ class TableSetting(Struct, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900  # milliseconds before a bot's move
     watching: Watching = Watching()
     odds: bool = True  # people may ask for exact odds
+    coach: Literal["auto", "on", "off"] = "auto"  # auto: hints where only one person plays
     files: dict[FileName, FileText] = {}  # what the table brings, such as a map of its own
 
 
@@ -88,6 +89,7 @@ class TableInfo(Struct):
     watchers: int = 0
     created: int = 0  # milliseconds since 1970
     updated_rules: bool = False  # the rules were updated since this match began
+    coach: bool = False  # whoever has to decide may ask for a hint
 
 
 class ChatLine(Struct):

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.kernel import TafelrundeError
+from collections.abc import Sequence
+
+from tafelrunde.kernel import OptionError, TafelrundeError
+
+from .api import Cause
 
 # code: (HTTP status, sentence); the text for people is the Fluent key `refused-<code>`.
 REFUSALS: dict[str, tuple[int, str]] = {
@@ -33,6 +37,9 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "illegal": (409, "the rules don't allow that"),
     "no-undo": (409, "this can't be taken back"),
     "no-odds": (403, "this table plays without odds"),
+    "no-coach": (403, "this table plays without the coach"),
+    "coach-busy": (429, "the coach is thinking about your last question"),
+    "no-summary": (409, "this match can't be summed up with the rules of today"),
     "too-fast": (429, "slow down a little"),
     "bad-origin": (403, "this page may not talk to the server"),
     "old-client": (426, "the page is older than the server: load it again"),
@@ -51,12 +58,27 @@ class Refusal(TafelrundeError):
         key: str = "",
         clause: str = "",
         values: dict[str, str | int] | None = None,
+        because: Sequence[TafelrundeError] = (),
     ) -> None:
         status, usual = REFUSALS[code]
-        super().__init__(sentence or usual)
+        super().__init__(sentence or usual, key or f"refused-{code}", because, **(values or {}))
         self.code = code
         self.status = status
         self.sentence = sentence or usual
-        self.key = key or f"refused-{code}"
         self.clause = clause
-        self.values = values or {}
+
+
+def bad_setting(error: OptionError) -> Refusal:
+    """Return the refusal of what a game doesn't have, in the game's own words where there are."""
+    return Refusal("bad-setting", str(error), error.key, values=error.values, because=error.because)
+
+
+def as_told(error: TafelrundeError) -> Cause:
+    """Return an error as it is sent, with what it follows from."""
+    return Cause(error.key, str(error), error.values, [as_told(one) for one in error.because])
+
+
+def from_told(told: Cause) -> TafelrundeError:
+    """Return an error as it was sent."""
+    because = [from_told(one) for one in told.because]
+    return TafelrundeError(told.text, told.key, because, **told.values)

@@ -36,6 +36,13 @@ class ScenarioWish(Struct, forbid_unknown_fields=True):
     odds: Action | None = None  # also tell what may come of this action
 
 
+class Prospect(Struct):
+    """An action that is offered, and what may come of it."""
+
+    action: Action
+    chances: list[Chance]
+
+
 class PuzzleBody(Struct):
     """A scenario where it stands after so many answers."""
 
@@ -57,4 +64,5 @@ class PuzzleBody(Struct):
     history: list[Event]
     fresh: int  # so many events at the end of the history are new since the last answer
     chances: list[Chance] = []  # what may come of the action asked about
+    prospects: list[Prospect] = []  # of somebody's own scenario: what may come of what is offered
     files: dict[str, str] = {}  # what the scenario brings, such as a map of its own

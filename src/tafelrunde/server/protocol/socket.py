@@ -2,7 +2,7 @@
 
 Every message is one JSON object whose `t` says what it is. What the server tells a viewer (a seat,
 or the spectators) is numbered without gaps by `seq`; answers to one connection's own requests
-(`done`, `refused`, `reason`, `chances`, `pong`) carry the request's `ref` instead.
+(`done`, `refused`, `reason`, `chances`, `hinted`, `pong`) carry the request's `ref` instead.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from .advice import Because, Weighed
 from .common import Action, ChatLine, Event, TableInfo
 
 Ref = Annotated[int, Meta(ge=0, le=2**31)]
@@ -92,6 +93,13 @@ class Odds(FromClient, tag="odds"):
     action: Action
 
 
+class Hint(FromClient, tag="hint"):
+    """Ask what the strong bot would do in your place, and why; answered by `hinted`."""
+
+    ref: Ref
+    decision: tuple[int, int]  # the decision's id: serial and seat
+
+
 class Contribute(FromClient, tag="contribute"):
     """Random digits of the player's own that go into the key of the match about to begin."""
 
@@ -166,6 +174,7 @@ ClientMessage = (
     | PassAll
     | Why
     | Odds
+    | Hint
     | Contribute
     | Say
     | Sit
@@ -341,6 +350,23 @@ class Chances(FromServer, tag="chances"):
     chances: list[Chance]
 
 
+class Hinted(FromServer, tag="hinted"):
+    """What the strong bot would do with what your seat knows, and why."""
+
+    ref: int
+    decision: tuple[int, int]
+    action: Action  # one of the decision's options
+    then: list[Action]  # how it would go on
+    chance: float  # to win, 0 to 1
+    sure: float  # that nothing else it thought about is better, 0 to 1
+    tried: int  # worlds it walked into; 0 where there is nothing to think about
+    against: Action  # what the reasons compare it with; empty where they compare with nothing
+    reasons: list[Because]
+    costs: list[Because]  # what speaks against it all the same
+    chances: list[Chance]  # exact odds of the action, where the table allows them
+    others: list[Weighed]  # the best first
+
+
 class Pong(FromServer, tag="pong"):
     """A sign of life."""
 
@@ -366,6 +392,7 @@ ServerMessage = (
     | Refused
     | Reason
     | Chances
+    | Hinted
     | Pong
     | Bye
 )

@@ -2,7 +2,7 @@
 
 from .desk import Desk
 from .errors import StorageError
-from .rows import ChatRow, LogRow, MatchRow, PersonRow, PushRow, TableRow, Write
+from .rows import ChatRow, LogRow, MatchRow, PersonRow, PushRow, SummaryRow, TableRow, Write
 from .store import Store
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "PushRow",
     "StorageError",
     "Store",
+    "SummaryRow",
     "TableRow",
     "Write",
 ]

@@ -6,9 +6,11 @@ One thread does it all. What several tables hand in while it is busy becomes one
 from __future__ import annotations
 
 import asyncio
+import logging
 from asyncio import AbstractEventLoop, Future
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
@@ -18,7 +20,10 @@ from .errors import ConnectionLost, StorageError
 from .rows import Write
 from .store import Store
 
+log = logging.getLogger(__name__)
+
 Answer = TypeVar("Answer")
+Then = Callable[[BaseException | None], None]  # is told what went wrong, if anything did
 
 # A commit costs more than what is in it. When the last one was this many seconds ago or less, some
 # more time is given for others to hand in their moves, which then share the next one.
@@ -28,11 +33,11 @@ GATHER = 0.002
 
 @dataclass(slots=True)
 class Errand:
-    """Something a task waits for: rows to be written, or else a question."""
+    """Something somebody waits for: rows to be written, or else a question."""
 
     loop: AbstractEventLoop
-    done: Future[Any]
-    rows: tuple[Write, ...] = ()
+    then: Callable[[Errand], None]
+    rows: Sequence[Write] = ()
     question: Callable[[Store], Any] | None = None
     answer: Any = None
     error: BaseException | None = None
@@ -43,33 +48,52 @@ class Desk:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._queue: SimpleQueue[Errand | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Errand] | None] = SimpleQueue()  # None: that was all
+        self._fresh: list[Errand] = []  # handed in during this turn of the event loop
         self._closed = False
         self._done = 0.0  # when the last group was
         self._thread = Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
-    async def write(self, *rows: Write) -> None:
-        """Store the rows together; returns when they survive the death of the process."""
-        loop = asyncio.get_running_loop()
-        await self._hand_in(Errand(loop, loop.create_future(), rows))
+    def write(self, *rows: Write) -> Future[None]:
+        """Store the rows together; done when they survive the death of the process."""
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        self._hand_in(partial(settle, done), rows)
+        return done
+
+    def write_then(self, rows: Sequence[Write], then: Then) -> None:
+        """Store the rows together, and call back in the event loop: a move waits without a task."""
+        self._hand_in(lambda errand: then(errand.error), rows)
 
     async def ask(self, question: Callable[[Store], Answer]) -> Answer:
         """Let the store answer a question, or do a rare thing, in the order of handing in."""
-        loop = asyncio.get_running_loop()
-        answer: Answer = await self._hand_in(Errand(loop, loop.create_future(), question=question))
-        return answer
+        done: Future[Answer] = asyncio.get_running_loop().create_future()
+        self._hand_in(partial(settle, done), question=question)
+        return await done
 
-    def _hand_in(self, errand: Errand) -> Future[Any]:
+    def _hand_in(
+        self,
+        then: Callable[[Errand], None],
+        rows: Sequence[Write] = (),
+        question: Callable[[Store], Any] | None = None,
+    ) -> None:
         if self._closed:
             raise StorageError("the storage is closed")
-        self._queue.put(errand)
-        return errand.done
+        loop = asyncio.get_running_loop()
+        if not self._fresh:  # waking the thread costs a lot: once for all of this turn
+            loop.call_soon(self._deliver)
+        self._fresh.append(Errand(loop, then, rows, question))
+
+    def _deliver(self) -> None:
+        if self._fresh:
+            self._queue.put(self._fresh)
+            self._fresh = []
 
     async def close(self) -> None:
         """Do what was handed in, then close the store."""
         if not self._closed:
             self._closed = True
+            self._deliver()
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -89,13 +113,13 @@ class Desk:
     def _collect(self) -> tuple[list[Errand], bool]:
         """Wait for something to do, and take everything there is; say whether to go on."""
         errands: list[Errand] = []
-        errand = self._queue.get()
+        fresh = self._queue.get()
         if monotonic() - self._done < BUSY:
             sleep(GATHER)
-        while errand is not None:
-            errands.append(errand)
+        while fresh is not None:
+            errands += fresh
             try:
-                errand = self._queue.get_nowait()
+                fresh = self._queue.get_nowait()
             except Empty:
                 return errands, True
         return errands, False
@@ -134,17 +158,25 @@ def grouped(errands: list[Errand]) -> list[list[Errand]]:
 
 
 def tell(loop: AbstractEventLoop, errands: list[Errand]) -> None:
-    """Wake the tasks that wait; a loop that has ended waits for nothing."""
+    """Tell those who wait; a loop that has ended waits for nothing."""
     if not loop.is_closed():
         loop.call_soon_threadsafe(wake, errands)
 
 
 def wake(errands: list[Errand]) -> None:
-    """Hand out answers and errors to tasks that still want them."""
+    """Call everybody back; whatever goes wrong with one, the others hear of theirs."""
     for errand in errands:
-        if errand.done.done():  # given up meanwhile
-            continue
-        if errand.error is not None:
-            errand.done.set_exception(errand.error)
-        else:
-            errand.done.set_result(errand.answer)
+        try:
+            errand.then(errand)
+        except Exception:
+            log.exception("something of ours broke down when it was stored")
+
+
+def settle(done: Future[Any], errand: Errand) -> None:
+    """Hand the answer or the error to a task that still wants it."""
+    if done.done():  # given up meanwhile
+        return
+    if errand.error is not None:
+        done.set_exception(errand.error)
+    else:
+        done.set_result(errand.answer)

@@ -13,6 +13,7 @@ import psycopg
 from sqlalchemy import Dialect, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
+from .checkpoints import Checkpoints
 from .errors import ConnectionLost, StorageError
 from .migrations import migrate
 from .owning import FileLock, patiently
@@ -73,12 +74,13 @@ class SqliteDriver(Driver):
         file.parent.mkdir(parents=True, exist_ok=True)
         self._lock = FileLock(file.with_name(file.name + ".lock"))
         try:
-            self._connection = self._connect(file)
+            with self._errors():
+                self._open(file)
         except BaseException:
             self._lock.release()
             raise
 
-    def _connect(self, file: Path) -> sqlite3.Connection:
+    def _open(self, file: Path) -> None:
         def connect() -> sqlite3.Connection:
             return sqlite3.connect(
                 file,
@@ -88,14 +90,18 @@ class SqliteDriver(Driver):
                 cached_statements=STATEMENTS_KEPT,
             )
 
-        with self._errors():
-            engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
-            event.listen(engine, "begin", begin_at_once)
-            bring_up_to_date(engine)
+        def connect_to_wal() -> sqlite3.Connection:
             connection = connect()
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=NORMAL")
+            connection.execute("PRAGMA wal_autocheckpoint=0")  # see checkpoints.py
             return connection
+
+        engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
+        event.listen(engine, "begin", begin_at_once)
+        bring_up_to_date(engine)
+        self._connection = connect_to_wal()
+        self._checkpoints = Checkpoints(connect_to_wal())
 
     def transact(self, jobs: Sequence[Job]) -> None:
         """Carry out all jobs in one transaction, or none of them."""
@@ -110,6 +116,7 @@ class SqliteDriver(Driver):
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")
                 raise
+        self._checkpoints.committed(sum(len(values) for _, values in jobs), connection)
 
     def rows(self, statement: str, values: Values) -> list[tuple[Any, ...]]:
         """Return what a query finds."""
@@ -118,6 +125,7 @@ class SqliteDriver(Driver):
 
     def close(self) -> None:
         """Let go of the file; the last one out empties the WAL into it."""
+        self._checkpoints.close()
         self._connection.close()
         self._lock.release()
 

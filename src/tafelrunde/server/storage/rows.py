@@ -37,7 +37,7 @@ class TableRow:
     card: str  # JSON: what lists show
 
 
-@dataclass(frozen=True)
+@dataclass  # made at every move: frozen, it would take thrice as long
 class MatchRow:
     """A match: what was fixed when it began, and where it stands."""
 
@@ -49,7 +49,7 @@ class MatchRow:
     updated: int
 
 
-@dataclass(frozen=True)
+@dataclass  # made at every move: frozen, it would take thrice as long
 class LogRow:
     """One applied decision or undo of a match; numbered from 0 without gaps, never changed."""
 
@@ -57,6 +57,16 @@ class LogRow:
     match: int
     number: int
     line: str  # JSON: entries, draws, events
+
+
+@dataclass(frozen=True)
+class SummaryRow:
+    """A match looked back at: it takes a while, so it is done once."""
+
+    table: str
+    match: int
+    version: int  # of how summaries are made
+    summary: str  # JSON
 
 
 @dataclass(frozen=True)

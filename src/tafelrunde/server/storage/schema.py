@@ -85,6 +85,15 @@ LOG = Table(
     text("line"),
 )
 
+SUMMARIES = Table(
+    "summaries",
+    METADATA,
+    text("table", primary_key=True),
+    number("match", primary_key=True),
+    number("version"),
+    text("summary"),
+)
+
 CHAT = Table(
     "chat",
     METADATA,

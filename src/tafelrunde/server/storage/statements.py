@@ -21,7 +21,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.sql import ClauseElement
 
-from .schema import CHAT, LOG, MATCHES, PEOPLE, PUSHES, SEATS, SETTINGS, TABLES
+from .schema import CHAT, LOG, MATCHES, PEOPLE, PUSHES, SEATS, SETTINGS, SUMMARIES, TABLES
 
 LISTED = ("open", "playing")  # what strangers may join or watch
 FROM_THE_START: ColumnElement[int] = literal_column(
@@ -72,6 +72,10 @@ class Statements:
     def _matches(self) -> None:
         this_match = is_named(LOG.c.table), is_named(LOG.c.match)
         self.put_match = self._upsert(MATCHES)
+        self.put_summary = self._upsert(SUMMARIES)
+        self.summary = self._sql(
+            select(SUMMARIES).where(is_named(SUMMARIES.c.table), is_named(SUMMARIES.c.match))
+        )
         self.add_log = self._sql(insert(LOG))
         self.add_chat = self._sql(insert(CHAT))
         self.match = self._sql(

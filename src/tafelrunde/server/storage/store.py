@@ -14,7 +14,16 @@ from typing import Any, TypeVar
 
 from .drivers import Driver, Job, Values, open_driver
 from .errors import ConnectionLost
-from .rows import ChatRow, LogRow, MatchRow, PersonRow, PushRow, TableRow, Write
+from .rows import (
+    ChatRow,
+    LogRow,
+    MatchRow,
+    PersonRow,
+    PushRow,
+    SummaryRow,
+    TableRow,
+    Write,
+)
 from .statements import Statements
 
 Found = TypeVar("Found")
@@ -132,6 +141,15 @@ class Store:
         """Return all that was done in a match."""
         found = self._driver.rows(self._sql.log, {"table": table, "match": match})
         return [LogRow(*row) for row in found]
+
+    def summary(self, table: str, match: int) -> SummaryRow | None:
+        """Return what was made of a match, looking back."""
+        found = self._driver.rows(self._sql.summary, {"table": table, "match": match})
+        return first([SummaryRow(*row) for row in found])
+
+    def keep_summary(self, row: SummaryRow) -> None:
+        """Remember what was made of a match, looking back."""
+        self._driver.transact([(self._sql.put_summary, [vars(row)])])
 
     def chat(self, table: str, limit: int = 200) -> list[ChatRow]:
         """Return what was said last at a table, oldest first."""

@@ -51,8 +51,8 @@ class Connection(Protocol):
     def person(self) -> Person | None:
         """Who is at the other end."""
 
-    def send(self, data: bytes) -> None:
-        """Send without waiting."""
+    def send(self, *texts: bytes) -> None:
+        """Send without waiting, all of it at once."""
 
     def close(self, code: str, again: bool) -> None:
         """Say goodbye."""
@@ -92,7 +92,9 @@ class Channel:
         message.seq = self.seq
         data = encode(message)
         self._ring.append(data)
-        listeners = [page for page in self.connections if page is not self.newcomer]
+        listeners = self.connections[:]
+        if self.newcomer is not None and self.newcomer in listeners:
+            listeners.remove(self.newcomer)
         if listeners:
             self._outbox.append((listeners, data))
 
@@ -180,6 +182,7 @@ class Channels:
         }
         self.all[WATCHERS] = watching(WATCHERS, boot, self.outbox)
         self.all[HOST] = watching(HOST, boot, self.outbox)
+        self._delayed = [one for one in self.all.values() if isinstance(one, Delayed)]
 
     def at(self, key: int) -> Channel:
         """Return a channel; those for covered pages are made when somebody needs one."""
@@ -199,6 +202,10 @@ class Channels:
         """Return everybody's pages."""
         return [page for channel in self.all.values() for page in channel.connections]
 
+    def empty(self) -> bool:
+        """Say whether no page is open at all."""
+        return not any(channel.connections for channel in self.all.values())
+
     def heard(self, keys: Iterable[int]) -> bool:
         """Say whether a page listens to any of these channels."""
         return any(self.all[key].connections for key in keys if key in self.all)
@@ -216,22 +223,27 @@ class Channels:
 
     def due(self) -> int | None:
         """Return when something that waits is to be released."""
-        times = [
-            due
-            for channel in self.all.values()
-            if isinstance(channel, Delayed) and (due := channel.due()) is not None
-        ]
+        if not self._delayed:
+            return None
+        times = [due for one in self._delayed if (due := one.due()) is not None]
         return min(times, default=None)
 
     def release(self, now: int) -> None:
         """Tell all spectators whose time has come."""
-        for channel in self.all.values():
-            if isinstance(channel, Delayed):
-                channel.release(now)
+        for channel in self._delayed:
+            channel.release(now)
+
+    def reply(self, connection: Connection, answer: bytes) -> None:
+        """Let an answer be sent after what was told."""
+        self.outbox.append(((connection,), answer))
 
     def send(self) -> None:
-        """Send what was told: it is stored by now."""
-        outgoing, self.outbox[:] = self.outbox[:], []
+        """Send what was told, to each page at once: it is stored by now."""
+        outgoing = self.outbox[:]
+        self.outbox.clear()
+        texts: dict[Connection, list[bytes]] = {}
         for listeners, data in outgoing:
             for connection in listeners:
-                connection.send(data)
+                texts.setdefault(connection, []).append(data)
+        for connection, theirs in texts.items():
+            connection.send(*theirs)

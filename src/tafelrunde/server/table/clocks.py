@@ -68,7 +68,8 @@ def hand_back(core: Core, seat: int) -> None:
 
 def due(core: Core) -> int | None:
     """Return when the next one runs out of time."""
-    return min(core.play.clock.deadlines.values(), default=None)
+    deadlines = core.play.clock.deadlines
+    return min(deadlines.values()) if deadlines else None
 
 
 def overdue(core: Core) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tafelrunde.bots import levels
+from tafelrunde.bots import USUAL, known_levels
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.kernel import NOBODY
 from tafelrunde.records.match import Match
@@ -21,6 +21,7 @@ from ..storage.rows import ChatRow, LogRow, MatchRow, TableRow, Write
 from . import cards
 from .channels import COVERS, HOST, WATCHERS, Channel, Channels, Connection, Delayed, Told
 from .documents import BOT, OPEN, PERSON, PlayData, SeatData, TableData, write
+from .sights import Sight
 
 if TYPE_CHECKING:
     from ..people import Person
@@ -61,7 +62,9 @@ class Core:
         self.chat: list[ChatRow] = []
         self.opened = 0  # when the open decision was first seen
         self.thinking: set[Thought] = set()
+        self.advising: set[int] = set()  # seats for which a hint is being thought about
         self._now = now
+        self._sight: Sight | None = None
         self._header = ""
         self._lines = 0
         self._lost_row: MatchRow | None = None
@@ -110,6 +113,8 @@ class Core:
 
     def here(self, seat: int) -> bool:
         """Say whether a page of the person at that seat is open, for whichever of their seats."""
+        if self.channels.all[seat].connections:
+            return True
         seats = self.seats_of(self.people[seat])
         return self.channels.heard(seats) or self.channels.heard([COVERS - one for one in seats])
 
@@ -161,13 +166,18 @@ class Core:
         """Say whether any seat is a person's."""
         return any(seat.kind == PERSON for seat in self.seats)
 
+    def has_bots(self) -> bool:
+        """Say whether a bot decides for any seat."""
+        # A list: this is asked at every move, and a generator takes twice as long.
+        return bool([seat for seat in self.data.seats if seat.kind == BOT or seat.stand_in])
+
     def open_seats(self) -> list[int]:
         """Return the seats that are free."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == OPEN]
 
     def levels(self) -> tuple[str, ...]:
         """Return the bots this game has."""
-        return levels(self.info) if self.info is not None else ()
+        return known_levels(self.info) if self.info is not None else ()
 
     def usual_level(self) -> str:
         """Return the level of bots that nobody chose."""
@@ -224,10 +234,18 @@ class Core:
         """Note what the match has logged since the last time, to be stored."""
         assert self.match is not None
         self._match_changed = True
+        self._sight = None
         line = self.match.fresh_line()
         if line is not None:
             self._log.append(LogRow(self.id, self.data.match, self._lines, line))
             self._lines += 1
+
+    def sight(self) -> Sight:
+        """Return what can be seen of the match until it moves."""
+        assert self.match is not None
+        if self._sight is None:
+            self._sight = Sight(self.match.game, self.match.s)
+        return self._sight
 
     def play_changed(self) -> None:
         """Something about the match changed besides its log."""
@@ -325,4 +343,4 @@ class Core:
 
 def usual_level(known: tuple[str, ...]) -> str:
     """Return the level of bots that nobody chose, among those a game has."""
-    return "heuristic" if "heuristic" in known else known[-1]
+    return USUAL if USUAL in known else known[-1]

@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Raw, Struct, field
 
+from tafelrunde.bots import level_of
+
 from ..protocol.common import Status, TableSetting, Votes
 
 OPEN: Final = "open"
@@ -22,6 +24,10 @@ class SeatData(Struct):
     level: str = ""  # of the bot, or of the one that stands in
     stand_in: Literal["", "left", "time"] = ""
     wins: int = 0
+
+    def __post_init__(self) -> None:
+        """Tables stored in former days name levels as they were called then."""
+        self.level = level_of(self.level)
 
 
 class GatheringData(Struct):

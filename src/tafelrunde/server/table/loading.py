@@ -11,7 +11,7 @@ from msgspec import Raw
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.kernel import NOBODY, SaveError
 from tafelrunde.records.match import Match
-from tafelrunde.records.stored import Stored, encoded
+from tafelrunde.records.stored import Parts, Stored, encoded
 
 from ..storage.rows import ChatRow, LogRow, MatchRow, TableRow
 from ..storage.store import Store
@@ -42,6 +42,15 @@ def fetch(store: Store, id: str) -> Loaded | None:
     match = store.match(id, number) if number else None
     lines = store.log(id, number) if number else []
     return Loaded(table, match, lines, store.chat(id))
+
+
+def stored_parts(store: Store, table: str, number: int) -> Parts | None:
+    """Return a match from the store."""
+    row = store.match(table, number)
+    if row is None:
+        return None
+    lines = store.log(table, number)
+    return Parts(row.header, read(Snapshot, row.snapshot).match, [line.line for line in lines])
 
 
 def wake(rows: Loaded, info: GameInfo | None, boot: str, now: Callable[[], float]) -> Core:

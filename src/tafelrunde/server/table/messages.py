@@ -12,7 +12,7 @@ from tafelrunde.records.match import Match
 
 from ..protocol import PROTOCOL, common, socket
 from ..storage.rows import ChatRow
-from . import clocks, orders
+from . import clocks, coaching, orders
 from .channels import HOST, WATCHERS, Channel, Delayed
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def info(core: Core, reader: str, seat: int) -> common.TableInfo:
         watchers=core.channels.watchers(),
         created=core.created,
         updated_rules=updated_rules(core),
+        coach=coaching.is_on(core),
     )
 
 
@@ -136,11 +137,11 @@ def position(core: Core, viewer: int, clock: socket.Clock | None = None) -> sock
     match = core.match
     if match is None:
         return None
-    view = match.game.view(match.s, viewer)
+    sight = core.sight()
     return socket.Position(
         serial=match.s.serial,
-        view=view,
-        waiting=view["waiting"] if match.status == "running" else [],
+        view=sight.view(viewer),
+        waiting=sight.waiting if match.status == "running" else [],
         decision=decision(core, match, viewer) if viewer != NOBODY else None,
         clock=clock or clocks.shown(core),
         undo=core.play.window is None and match.may_undo(viewer),

@@ -37,6 +37,8 @@ def cancel(core: Core, seat: int) -> None:
 
 def expire(core: Core, seats: Sequence[int]) -> None:
     """Orders for a turn end when their seat is asked something outside windows."""
+    if not core.play.orders:
+        return
     core.play.orders = [
         order for order in core.play.orders if order.seat not in seats or order.until == "match"
     ]

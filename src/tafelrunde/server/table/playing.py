@@ -185,7 +185,7 @@ def cancel_orders(core: Core, seat: int) -> None:
 
 def bots_asked(core: Core) -> list[int]:
     """Return the seats a bot has to decide for now."""
-    if core.status != "playing" or core.match is None:
+    if core.status != "playing" or core.match is None or not core.has_bots():
         return []
     held = core.play.window.answers if core.play.window is not None else {}
     return [seat for seat in core.waiting() if core.plays_itself(seat) and seat not in held]
@@ -193,10 +193,11 @@ def bots_asked(core: Core) -> list[int]:
 
 def thoughts_due(core: Core) -> list[Thought]:
     """Return the decisions no bot thinks about yet."""
-    if core.match is None:
+    asked = bots_asked(core)
+    if not asked or core.match is None:
         return []
     number, serial = core.data.match, core.match.s.serial
-    thoughts = [(number, serial, seat) for seat in bots_asked(core)]
+    thoughts = [(number, serial, seat) for seat in asked]
     return [thought for thought in thoughts if thought not in core.thinking]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from tafelrunde.bots import level_of
 from tafelrunde.kernel import NOBODY
 from tafelrunde.records.fairness import fresh_secret
 
@@ -175,7 +176,7 @@ def set_seat(core: Core, person: Person | None, wish: socket.SetSeat) -> None:
     seat = wish.seat
     if not 0 <= seat < len(core.seats):
         raise Refusal("malformed", f"there is no seat {seat}")
-    if wish.level and wish.level not in core.levels():
+    if wish.level and level_of(wish.level) not in core.levels():
         raise Refusal("bad-setting", f"there is no bot '{wish.level}'")
     if core.status == "playing":
         call_in_bot(core, seat)

@@ -8,23 +8,24 @@ nothing to do falls asleep; the next letter wakes it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from tafelrunde.records.record import Record
 from tafelrunde.records.stored import Parts
 
 from ..protocol import common, socket
 from ..protocol.errors import Refusal
-from ..storage.rows import LogRow, MatchRow
-from ..storage.store import Store
-from ..thinking import Question, question
-from . import loading, messages, playing, seating, talking
+from . import coaching, loading, messages, playing, seating, talking
+from .asking import Asking
 from .channels import Connection, Delayed, encode, refused
-from .core import Core, Thought
-from .documents import Snapshot, read
+from .core import Core
+from .documents import BOT
+from .letters import Letter, ignore
 
 if TYPE_CHECKING:
     from ..house import House
@@ -36,22 +37,6 @@ Answer = TypeVar("Answer")
 IDLE = 60_000  # milliseconds until a table falls asleep
 
 
-class Letter(Generic[Answer]):
-    """A change somebody wants, and what to do with its outcome."""
-
-    __slots__ = ("answer", "change", "refuse")
-
-    def __init__(
-        self,
-        change: Callable[[Core], Answer],
-        answer: Callable[[Answer], None],
-        refuse: Callable[[Refusal], None],
-    ) -> None:
-        self.change = change
-        self.answer = answer
-        self.refuse = refuse
-
-
 class Table:
     """One table, awake or asleep."""
 
@@ -60,9 +45,11 @@ class Table:
         self._house = house
         self._core: Core | None = None
         self._mailbox: deque[Letter[Any]] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._reading = False
+        self._task: asyncio.Task[None] | None = None  # what reading waits for, besides the store
         self._timer: asyncio.TimerHandle | None = None
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._rings_at = 0  # when it does, in milliseconds since 1970
+        self._asking = Asking(self._put, house, id)
         self._idle_since: int | None = None
         self._failures = 0  # in a row
         self._closed = False
@@ -107,10 +94,23 @@ class Table:
     async def kept(self, person: Person | None, match: int) -> tuple[Parts, int]:
         """Return a match as it is stored, and as whom the person may read it while it runs."""
         viewer, number = await self._ask(lambda core: self._reader(core, person, match))
-        parts = await self._house.desk.ask(lambda store: stored_parts(store, self.id, number))
+        parts = await self._house.desk.ask(
+            lambda store: loading.stored_parts(store, self.id, number)
+        )
         if parts is None:
             raise Refusal("no-record")
         return parts, viewer
+
+    async def ended(self, person: Person | None, match: int) -> tuple[Parts, int, list[str]]:
+        """Return a match that has ended, its number, and the levels of the bots that played."""
+        number, levels = await self._ask(lambda core: self._looked_back(core, person, match))
+        parts, _ = await self.kept(person, number)
+        return parts, number, levels
+
+    def _looked_back(self, core: Core, person: Person | None, match: int) -> tuple[int, list[str]]:
+        _, number = self._reader(core, person, match)
+        coaching.check_ended(core, number)
+        return number, [seat.level if seat.kind == BOT else "" for seat in core.seats]
 
     def _reader(self, core: Core, person: Person | None, match: int) -> tuple[int, int]:
         core.check_may_see(person)
@@ -146,13 +146,21 @@ class Table:
             connection.send(encode(socket.Pong(message.ref, now)))
             return
         ref = getattr(message, "ref", -1)
+        if isinstance(message, socket.Hint):
+            self._asking.advise(connection, message)
+            return
         self._put(
             Letter(
                 lambda core: talking.heed(core, connection, message),
-                lambda answer: connection.send(encode(answer)),
+                lambda answer: self._reply(connection, encode(answer)),
                 lambda refusal: connection.send(refused(ref, refusal)),
             )
         )
+
+    def _reply(self, connection: Connection, answer: bytes) -> None:
+        """Send an answer together with what the page is told besides."""
+        assert self._core is not None
+        self._core.channels.reply(connection, answer)
 
     # The mailbox
 
@@ -173,57 +181,97 @@ class Table:
 
     def _put(self, letter: Letter[Any]) -> None:
         self._mailbox.append(letter)
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._work())
+        if not self._reading:
+            self._read()
 
-    async def _work(self) -> None:
-        """Do everything there is to do, one after the other."""
-        try:
-            while self._mailbox:
-                try:
-                    await self._do(self._mailbox.popleft())
-                except Exception:  # not even the answer could be given: go on with the next
-                    log.exception("something of ours broke down at table %s", self.id)
-        finally:
-            self._task = None
-            self._plan()
+    def _read(self) -> None:
+        """Do everything there is to do, one after the other, until one has to be waited for.
 
-    async def _do(self, letter: Letter[Any]) -> None:
-        """Change, store, send; or refuse, and leave everything as it is stored."""
-        try:
-            core = self._core or await self._wake()
-        except Refusal as refusal:
-            letter.refuse(refusal)
-            return
+        So a move is on its way to the store without a task, and without a turn of the event loop.
+        """
+        self._reading = True
+        while self._mailbox:
+            if not self._do(self._mailbox.popleft()):
+                return  # and read on when that is done
+        self._reading = False
+        self._plan()
+
+    def _wait(self, work: Coroutine[Any, Any, None]) -> bool:
+        """Read on when something is done that takes its time: nothing is done yet."""
+        self._task = asyncio.get_running_loop().create_task(work)
+        self._task.add_done_callback(self._waited)
+        return False
+
+    def _waited(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s broke down", self.id, exc_info=task.exception())
+        self._read()
+
+    def _do(self, letter: Letter[Any]) -> bool:
+        """Change, store, send; or refuse, and leave everything as it is stored.
+
+        Return whether that is done: what changes something is, when it is stored.
+        """
+        core = self._core
+        if core is None:
+            return self._wait(self._wake_for(letter))
         try:
             outcome = letter.change(core)
-        except Refusal as refusal:
-            letter.refuse(refusal)
             if core.changed():
-                log.error("table %s refused something half-way: %s", self.id, refusal)
-                await self._begin_anew(core)
-            return
+                stored = partial(self._stored, core, letter, outcome)
+                self._house.desk.write_then(core.writes(), stored)
+                return False
+        except Refusal as refusal:
+            self._safely(letter.refuse, refusal)
+            if not core.changed():
+                return True
+            log.error("table %s refused something half-way: %s", self.id, refusal)
+            return self._wait(self._begin_anew(core))
         except Exception:
             log.exception("something of ours broke down at table %s", self.id)
-            letter.refuse(Refusal("unavailable"))
-            await self._begin_anew(core)
+            self._safely(letter.refuse, Refusal("unavailable"))
+            return self._wait(self._begin_anew(core))
+        self._tell(core, letter, outcome)
+        return True
+
+    def _stored(
+        self, core: Core, letter: Letter[Any], outcome: Any, error: BaseException | None
+    ) -> None:
+        """Send what is stored now; or refuse, and go back to what was stored before."""
+        if error is not None:
+            log.error("table %s could not be stored: %s", self.id, error)
+            self._safely(letter.refuse, Refusal("unavailable"))
+            self._wait(self._begin_anew(core))
             return
-        changed = core.changed()
-        if changed:
-            try:
-                await self._house.desk.write(*core.writes())
-            except Exception as error:
-                log.error("table %s could not be stored: %s", self.id, error)
-                letter.refuse(Refusal("unavailable"))
-                await self._begin_anew(core)
-                return
-            self._failures = 0
-        core.channels.send()
-        letter.answer(outcome)
-        if changed and self._house.bell is not None:
-            self._house.bell.look(core)
+        self._failures = 0
+        self._tell(core, letter, outcome)
+        if self._house.bell is not None:
+            self._safely(self._house.bell.look, core)
+        self._read()
+
+    def _tell(self, core: Core, letter: Letter[Any], outcome: Any) -> None:
+        """Answer, and send everybody what they are told."""
+        self._safely(letter.answer, outcome)
+        self._safely(core.channels.send)
+
+    def _safely(self, tell: Callable[..., None], *about: Any) -> None:
+        """Whatever goes wrong while others are told, the next letter is read."""
+        try:
+            tell(*about)
+        except Exception:
+            log.exception("something of ours broke down at table %s", self.id)
 
     # Sleeping and waking
+
+    async def _wake_for(self, letter: Letter[Any]) -> None:
+        """Wake up, and read the letter that asked for it then."""
+        try:
+            await self._wake()
+        except Refusal as refusal:
+            self._safely(letter.refuse, refusal)
+        else:
+            self._mailbox.appendleft(letter)
 
     async def _wake(self) -> Core:
         """Load what is stored."""
@@ -262,26 +310,40 @@ class Table:
         core.channels.send()
 
     def _plan(self) -> None:
-        """Set the timer to the next thing that has to be done, or fall asleep some time."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self._closed or self._task is not None:
+        """See when something has to be done next, or fall asleep some time."""
+        if self._closed or self._reading:
             return
         core = self._core
         if core is None:
             if self._failures:  # it could not go back to what is stored: try again
-                self._timer = self._house.later(self._patience(0), self._ring)
+                self._set_timer(0)
+            elif self._timer is not None:  # it would wake a table that sleeps
+                self._timer.cancel()
+                self._timer = None
             return
-        now = core.now()
         due = playing.next_due(core)
-        if due is None and not core.thinking and not core.channels.connections():
-            self._idle_since = now if self._idle_since is None else self._idle_since
+        if due is None and not core.thinking and core.channels.empty():
+            self._idle_since = core.now() if self._idle_since is None else self._idle_since
             due = self._idle_since + IDLE
         else:
             self._idle_since = None
         if due is not None:
-            self._timer = self._house.later(self._patience(max(0, due - now) / 1000), self._ring)
+            self._set_timer(due)
+
+    def _set_timer(self, due: int) -> None:
+        """Let the timer ring at a time; one that rings before it does no harm, and stays.
+
+        Deadlines move with every move, mostly on: setting a timer each time would cost more.
+        """
+        now = int(self._house.now() * 1000)
+        seconds = self._patience(max(0, due - now) / 1000)
+        rings_at = now + int(seconds * 1000)
+        if self._timer is not None:
+            if self._rings_at <= rings_at and not self._failures:
+                return
+            self._timer.cancel()
+        self._rings_at = rings_at
+        self._timer = self._house.later(seconds, self._ring)
 
     def _patience(self, seconds: float) -> float:
         """What failed again and again is not tried again at once."""
@@ -293,7 +355,7 @@ class Table:
 
     def _tick(self, core: Core) -> None:
         for thought in playing.tick(core):
-            self._think(core, thought)
+            self._asking.think(core, thought)
         if self._idle_since is not None and core.now() >= self._idle_since + IDLE:
             self._put(Letter(Core.card_changed, lambda _: self._sleep(), ignore))
 
@@ -305,29 +367,6 @@ class Table:
         self._core, self._idle_since, self._failures = None, None, 0
         self._house.awake.pop(self.id, None)
 
-    # Bots
-
-    def _think(self, core: Core, thought: Thought) -> None:
-        """Let a bot think without anybody waiting for it."""
-        assert core.match is not None
-        try:
-            asked = question(core.match, thought[2], core.seats[thought[2]].level)
-        except Exception:
-            log.exception("a bot could not be asked at table %s", self.id)
-            self._put(Letter(lambda core: playing.decide(core, thought, None), ignore, ignore))
-            return
-        task = asyncio.get_running_loop().create_task(self._choose(thought, asked))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
-
-    async def _choose(self, thought: Thought, asked: Question) -> None:
-        action: Any = None  # whatever goes wrong, the table goes on
-        try:
-            action = await self._house.thinkers.choose(asked)
-        except Exception:
-            log.exception("a bot could not think at table %s", self.id)
-        self._put(Letter(lambda core: playing.decide(core, thought, action), ignore, ignore))
-
     # The end
 
     async def close(self) -> None:
@@ -335,10 +374,10 @@ class Table:
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
-        while self._task is not None:
-            await self._task
-        for task in list(self._thoughts):
-            task.cancel()
+        while self._reading:
+            with contextlib.suppress(Refusal):
+                await self.ready()  # letters are read in order: all before this one are done
+        self._asking.stop()
         if self._core is not None:
             for page in self._core.channels.connections():
                 page.close("restart", again=True)
@@ -347,27 +386,14 @@ class Table:
     @property
     def reading(self) -> bool:
         """Say whether there are letters in the mailbox."""
-        return self._task is not None
+        return self._reading
 
     @property
     def busy(self) -> bool:
         """Say whether letters are being read or bots are thinking."""
-        return self.reading or bool(self._thoughts)
+        return self.reading or self._asking.waits
 
     @property
     def core(self) -> Core | None:
         """What is in memory, if the table is awake; only to be looked at."""
         return self._core
-
-
-def ignore(outcome: object) -> None:
-    """Nobody waits for the outcome."""
-
-
-def stored_parts(store: Store, table: str, number: int) -> Parts | None:
-    """Return a match from the store."""
-    row: MatchRow | None = store.match(table, number)
-    if row is None:
-        return None
-    lines: list[LogRow] = store.log(table, number)
-    return Parts(row.header, read(Snapshot, row.snapshot).match, [line.line for line in lines])

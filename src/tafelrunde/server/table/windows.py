@@ -14,11 +14,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tafelrunde.bots import QUICK
 from tafelrunde.kernel import Action
 from tafelrunde.records.match import Match
 from tafelrunde.records.stored import frozen
 
-from ..thinking import QUICK
 from . import orders
 from .documents import WindowData
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ..protocol.api import RefusalBody
-from ..protocol.errors import Refusal
+from ..protocol.errors import Refusal, as_told
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -55,7 +55,8 @@ async def respond(
 
 def refusal_body(refusal: Refusal) -> RefusalBody:
     """Return a refusal as HTTP tells it."""
-    return RefusalBody(refusal.code, refusal.key, refusal.sentence, refusal.values)
+    because = as_told(refusal).because
+    return RefusalBody(refusal.code, refusal.key, refusal.sentence, refusal.values, because)
 
 
 async def refuse(send: Send, refusal: Refusal) -> None:

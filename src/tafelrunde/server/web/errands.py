@@ -24,8 +24,9 @@ from tafelrunde.records.record import Record, load_record
 from tafelrunde.records.stored import Parts
 
 from ..protocol import replays
+from ..protocol.api import Cause
 from ..protocol.common import Event
-from ..protocol.errors import Refusal
+from ..protocol.errors import Refusal, as_told, bad_setting, from_told
 from .verdict import judged
 
 MOST_MEMORY = 2_000_000_000  # bytes
@@ -52,7 +53,19 @@ class Outcome(Struct):
     """Why an errand could not be done, if so."""
 
     code: str = ""
-    sentence: str = ""
+    told: Cause | None = None
+
+
+def refused(refusal: Refusal) -> Outcome:
+    """Return that an errand was refused."""
+    return Outcome(refusal.code, as_told(refusal))
+
+
+def raised(outcome: Outcome) -> Refusal:
+    """Return the refusal that another process came to."""
+    assert outcome.told is not None
+    error = from_told(outcome.told)
+    return Refusal(outcome.code, str(error), error.key, values=error.values, because=error.because)
 
 
 def record_of(errand: Errand) -> Record:
@@ -146,7 +159,8 @@ def forked(errand: Errand) -> bytes:
         raise Refusal("wrong-status", "a match can be gone on from once it has ended")
     lines = len(record.entries) + sum(len(stretch.entries) for stretch in record.origin)
     if lines > MOST_LINES:
-        raise Refusal("bad-record", f"nobody goes on from more than {MOST_LINES} actions")
+        sentence = f"nobody goes on from more than {MOST_LINES} actions"
+        raise Refusal("bad-record", sentence, "error-fork-long", values={"most": MOST_LINES})
     found = Forked(
         game=record.game,
         players=len(record.names),
@@ -174,14 +188,14 @@ def done(errand: Errand) -> tuple[Outcome, bytes]:
     try:
         return Outcome(), ERRANDS[errand.what](errand)
     except SaveError as error:
-        return Outcome("bad-record", str(error)), b""
+        return refused(Refusal("bad-record", str(error), because=[error])), b""
     except OptionError as error:
-        return Outcome("bad-setting", str(error)), b""
+        return refused(bad_setting(error)), b""
     except Refusal as refusal:
-        return Outcome(refusal.code, refusal.sentence), b""
+        return refused(refusal), b""
 
 
-def be_modest() -> None:
+def be_modest(seconds: int = MOST_CPU) -> None:
     """Let tables come first, and let what grows or goes on without end end only its reader.
 
     The time is for a reader whose server was killed; not every system knows such limits.
@@ -192,7 +206,7 @@ def be_modest() -> None:
         return
     os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU, MOST_CPU))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def main() -> None:

@@ -12,15 +12,17 @@ from tafelrunde.bots import levels
 from tafelrunde.games import catalog
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.games.chances import declared_chances
+from tafelrunde.games.reasons import declared_reasons
 from tafelrunde.kernel import OptionError
 from tafelrunde.kernel.game import Game, carry_nothing
+from tafelrunde.lab.ratings import read_ratings
 from tafelrunde.records.scenario import lesson_files, read_scenarios
 from tafelrunde.words import LANGUAGES, Rulebook
 from tafelrunde.words.languages import COMMON_TEXTS
 from tafelrunde.words.wording import shown_kinds
 
 from ..protocol import api
-from ..protocol.errors import Refusal
+from ..protocol.errors import Refusal, bad_setting
 from .handling import AnyRequest, cacheable, refusals
 
 Players = Annotated[int, QueryParameter(ge=0, le=100, description="0: as many as usual")]
@@ -76,6 +78,7 @@ def card_of(game_id: str) -> api.GameCard:
         series=has_series(info),
         lessons=sum(len(read_scenarios(file)) for file in lesson_files(info)),
         files=info.files,
+        ratings=read_ratings(info),
     )
 
 
@@ -176,7 +179,7 @@ async def seats_with_files(
     try:
         return api.SeatsBody(info.fewest, info.most_with(data.files))
     except OptionError as error:
-        raise Refusal("bad-setting", str(error)) from None
+        raise bad_setting(error) from None
 
 
 @lru_cache(maxsize=200)
@@ -192,13 +195,14 @@ def vocabulary_of(
     try:
         game: Game = info.build(players, modules, dict(options), dict(files))
     except OptionError as error:
-        raise Refusal("bad-setting", str(error)) from None
+        raise bad_setting(error) from None
     tables, shown = game.tables, info.part("view")
     return api.Vocabulary(
         verbs={name: list(row.items()) for name, row in tables.verbs.items()},
         events={name: list(row.items()) for name, row in tables.events.items()},
         prompts={name: list(row.items()) for name, row in tables.prompts.items()},
         chances={name: list(row.items()) for name, row in declared_chances(info, game).items()},
+        reasons={name: list(row.items()) for name, row in declared_reasons(info, game).items()},
         kinds={name: list(words) for name, words in tables.kinds.items()},
         clauses={name: list(of) for name, of in getattr(shown, "CLAUSES", {}).items()},
         views=shown_kinds(info, game),

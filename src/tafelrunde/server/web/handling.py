@@ -25,6 +25,7 @@ from ..push.listeners import Listeners
 from ..settings import Settings
 from ..storage import StorageError
 from .asgi import address_of, refusal_body
+from .summaries import Summaries
 from .turnstile import Turnstile
 
 COOKIE = "tafelrunde"
@@ -46,6 +47,7 @@ class Services:
     listeners: Listeners | None = None  # where turn notices are sent
     judging: Turnstile = field(default_factory=lambda: Turnstile(1))  # what anybody sends
     recalling: Turnstile = field(default_factory=lambda: Turnstile(2))  # matches of ours
+    summaries: Summaries = field(default_factory=Summaries)
 
 
 Here = NamedDependency[Services]  # for handlers: what this server consists of

@@ -7,7 +7,7 @@ a journey to the server and back. The build's manifest says which files belong t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from urllib.parse import quote, urlencode
 
 import msgspec
@@ -31,6 +31,7 @@ PAGES = {
     "rules": "src/app/RulesPage.svelte",
     "learn": "src/lessons/LearnPage.svelte",
     "puzzle": "src/lessons/PuzzlePage.svelte",
+    "lab": "src/lab/LabPage.svelte",
     "about": "src/app/AboutPage.svelte",
 }
 
@@ -58,17 +59,22 @@ class Hints:
         except (OSError, msgspec.DecodeError):
             return cls({})
 
-    def link(self, path: str, lang: str, setting: TableSetting | None = None) -> bytes:
+    def link(
+        self, path: str, lang: str, setting: TableSetting | None = None, drawn: bool = False
+    ) -> bytes:
         """Return the header Link for a page: what is wanted first comes first."""
         page = PAGES.get(path.strip("/").split("/")[0], "")
         game = f"src/games/{setting.game}/index.ts" if setting else ""
-        modules = (INDEX, f"src/words/texts.{lang}.ts", page, game)
+        own = (own_texts(page, lang), own_texts(game, lang))
+        modules = (INDEX, f"src/words/texts.{lang}.ts", page, game, *own)
         files = dict.fromkeys(file for one in modules for file in self.files(one))
         wanted: list[str] = []
         if self.chunks and setting:
             wanted = words_of(setting, lang)
         elif self.chunks and path == "/":
-            wanted = ["/api/games", *(texts_of(game.id, lang) for game in known_games())]
+            # A lobby that comes drawn says what games are about by itself.
+            texts = () if drawn else (texts_of(game.id, lang) for game in known_games())
+            wanted = ["/api/games", *texts]
         return ", ".join([*map(file_link, files), *map(fetch_link, wanted)]).encode()
 
     def files(self, module: str) -> Iterator[str]:
@@ -88,6 +94,11 @@ def language(scope: Scope) -> str:
     wanted = [part.split(";")[0].strip().split("-")[0] for part in accepted]
     known = (lang for lang in (cookie(scope, LANGUAGE), *wanted) if lang in LANGUAGES)
     return next(known, "en")
+
+
+def own_texts(module: str, lang: str) -> str:
+    """Return the texts that come with a page or a board: a file named like its folder, if any."""
+    return f"src/texts/parts/{PurePosixPath(module).parent.name}.{lang}.ftl?raw"
 
 
 def file_link(file: str) -> str:

@@ -10,7 +10,7 @@ from asyncio.subprocess import PIPE
 import msgspec
 
 from ..protocol.errors import Refusal
-from .errands import Errand, Outcome
+from .errands import Errand, Outcome, raised
 
 MOST_BODY = 9_000_000  # of a request: a record, and how JSON writes it
 MOST_SECONDS = 30.0
@@ -26,12 +26,13 @@ async def done_outside(errand: Errand) -> bytes:
         head, _, body = found.partition(b"\n")
         outcome = msgspec.json.decode(head, type=Outcome)
     except TimeoutError:
-        raise Refusal("bad-record", "it takes too long to read this record") from None
+        sentence = "it takes too long to read this record"
+        raise Refusal("bad-record", sentence, "error-read-too-long") from None
     except (msgspec.DecodeError, OSError, RuntimeError):  # it ended before it had heard all
         log.error("reading a record broke down")
         raise Refusal("bad-record", "this record can't be read") from None
     if outcome.code:
-        raise Refusal(outcome.code, outcome.sentence)
+        raise raised(outcome)
     return body
 
 

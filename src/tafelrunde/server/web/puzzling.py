@@ -22,11 +22,13 @@ from tafelrunde.records.scenario import Scenario, load_scenarios
 
 from ..protocol import socket
 from ..protocol.actions import action_from
-from ..protocol.errors import Refusal
-from ..protocol.scenarios import PuzzleBody, ScenarioCard, ScenarioWish
+from ..protocol.api import Cause
+from ..protocol.errors import Refusal, as_told
+from ..protocol.scenarios import Prospect, PuzzleBody, ScenarioCard, ScenarioWish
 from .errands import be_modest
 
 MOST_STEPS = 2_000  # of somebody's own scenario
+MOST_PROSPECTS = 100  # options of one question whose odds are worked out beforehand
 WORLD = "odds"  # seeds the world in which odds are counted; nothing hidden can show in them
 SOURCE = "this scenario"  # what errors in it begin with
 
@@ -36,7 +38,7 @@ class Outcome(msgspec.Struct):
 
     puzzle: PuzzleBody | None = None
     code: str = ""
-    refused: str = ""
+    told: Cause | None = None
 
 
 def own(wish: ScenarioWish) -> Outcome:
@@ -44,9 +46,10 @@ def own(wish: ScenarioWish) -> Outcome:
     try:
         return Outcome(played(load_scenarios(wish.text, SOURCE), "", wish))
     except SaveError as error:
-        return Outcome(code="bad-scenario", refused=str(error))
+        refusal = Refusal("bad-scenario", str(error), because=[error])
+        return Outcome(code=refusal.code, told=as_told(refusal))
     except Refusal as refusal:
-        return Outcome(code=refusal.code, refused=refusal.sentence)
+        return Outcome(code=refusal.code, told=as_told(refusal))
 
 
 def played(scenarios: Sequence[Scenario], file: str, wish: ScenarioWish) -> PuzzleBody:
@@ -55,12 +58,15 @@ def played(scenarios: Sequence[Scenario], file: str, wish: ScenarioWish) -> Puzz
         raise Refusal("no-scenario", f"there are {len(scenarios)} scenarios in this file")
     scenario = scenarios[wish.number]
     if len(scenario.steps) > MOST_STEPS:
-        raise Refusal("bad-scenario", f"a scenario has at most {MOST_STEPS} steps")
+        sentence = f"a scenario has at most {MOST_STEPS} steps"
+        raise Refusal("bad-scenario", sentence, "error-scenario-long", values={"most": MOST_STEPS})
     puzzle = answered(scenario, [action_from(answer) for answer in wish.answers])
     card = card_of(scenario, file, wish.number)
     body = body_of(puzzle, card, len(scenarios), wish.show)
     if wish.odds is not None:
         body.chances = chances_in(puzzle, action_from(wish.odds))
+    if wish.text and body.position.decision is not None:
+        body.prospects = prospects_in(puzzle, body.position.decision)
     return body
 
 
@@ -110,6 +116,13 @@ def chances_in(puzzle: Puzzle, action: Action) -> list[socket.Chance]:
     known = look(play.game, play.s, puzzle.seat, WORLD, puzzle.history())
     found = chances_of(puzzle.scenario.info, known, action)
     return [socket.Chance(key, list(values), ways, of) for key, values, ways, of in found]
+
+
+def prospects_in(puzzle: Puzzle, asked: socket.Decision) -> list[Prospect]:
+    """Return the odds of what is offered at one go: each question would start another process."""
+    offered = asked.options[:MOST_PROSPECTS]
+    found = [Prospect(option, chances_in(puzzle, action_from(option))) for option in offered]
+    return [prospect for prospect in found if prospect.chances]
 
 
 def position_of(puzzle: Puzzle) -> socket.Position:

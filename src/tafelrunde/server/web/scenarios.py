@@ -18,7 +18,10 @@ from tafelrunde.records.scenario import (
 )
 
 from ..protocol import scenarios as bodies
+from ..protocol.api import Cause
 from ..protocol.errors import Refusal
+from . import errands
+from .errands import raised
 from .games import game_of
 from .handling import AnyRequest, Here, address, cacheable, changes, refusals
 from .outside import answer_from
@@ -89,8 +92,7 @@ async def played_outside(wish: bodies.ScenarioWish) -> bodies.PuzzleBody:
     """Let another process play somebody's own scenario; it is given up after a while."""
     outcome = await outcome_of(wish)
     if outcome.puzzle is None:
-        reason = {"reason": outcome.refused} if outcome.code == "bad-scenario" else {}
-        raise Refusal(outcome.code, outcome.refused, values={**reason})
+        raise raised(errands.Outcome(outcome.code, outcome.told))
     return outcome.puzzle
 
 
@@ -100,10 +102,13 @@ async def outcome_of(wish: bodies.ScenarioWish) -> Outcome:
         found = await answer_from(COMMAND, msgspec.json.encode(wish), MOST_SECONDS)
         return msgspec.json.decode(found, type=Outcome)
     except TimeoutError:
-        return Outcome(code="bad-scenario", refused="it takes too long to play this scenario")
+        sentence = "it takes too long to play this scenario"
+        told = Cause("error-read-too-long", sentence)
+        return Outcome(code="bad-scenario", told=told)
     except (msgspec.DecodeError, OSError, RuntimeError):  # it ended before it had heard all
         log.error("playing a scenario broke down")
-        return Outcome(code="bad-scenario", refused="this scenario can't be read")
+        told = Cause("refused-bad-scenario", "this scenario can't be read")
+        return Outcome(code="bad-scenario", told=told)
 
 
 handlers = [scenarios, play_scenario]

@@ -115,6 +115,7 @@ side-zombie-master = Zombiemeister
 side-survivor = Überlebender
 side-zombies = Zombies
 side-survivors = Überlebende
+league-one-sided = Eine Seite einer Stufe gegen die andere, dann getauscht; die Stufe der Abtrünnigen wechselt.
 side-law = Sheriff und Hilfssheriffs
 side-outlaws = Gesetzlose
 side-renegades = Abtrünnige
@@ -275,6 +276,41 @@ chance-two = Mindestens eine 2 (in Reichweite: { $targets })
 chance-whiskey = Mindestens ein Whiskey
 chance-duel = Mindestens ein Duell
 chance-duel-won = Du gewinnst das Duell
+
+## Warum der Trainer etwas vorschlägt
+
+reason-believed = { $seat }: zu { $percent } % { $thing }.
+reason-sheriff-life = Der Sheriff hat im Schnitt { $number } Leben { more-or-less }.
+reason-deputies = Im Schnitt { $number ->
+    [one] bleibt { $number } Hilfssheriff
+   *[other] bleiben { $number } Hilfssheriffs
+} { more-or-less }.
+reason-deputies-life = Die Hilfssheriffs haben im Schnitt { $number } Leben { more-or-less }.
+reason-outlaws = Im Schnitt { $number ->
+    [one] bleibt { $number } Gesetzloser
+   *[other] bleiben { $number } Gesetzlose
+} { more-or-less }.
+reason-outlaws-life = Die Gesetzlosen haben im Schnitt { $number } Leben { more-or-less }.
+reason-renegades = Im Schnitt { $number ->
+    [one] bleibt { $number } Abtrünniger
+   *[other] bleiben { $number } Abtrünnige
+} { more-or-less }.
+reason-renegades-life = Die Abtrünnigen haben im Schnitt { $number } Leben { more-or-less }.
+reason-living = Im Schnitt { $number ->
+    [one] bleibt { $number } Überlebender
+   *[other] bleiben { $number } Überlebende
+} { more-or-less }.
+reason-living-life = Die Überlebenden haben im Schnitt { $number } Leben { more-or-less }.
+reason-undead = Im Schnitt { $number ->
+    [one] bleibt { $number } Zombie
+   *[other] bleiben { $number } Zombies
+} { more-or-less }.
+reason-undead-life = Die Zombies haben im Schnitt { $number } Leben { more-or-less }.
+reason-life = { who-has } im Schnitt { $number } Leben { more-or-less }.
+reason-prey-life = { $seats-is ->
+    [you] Deine Beute
+   *[other] Die Beute von { $seats }
+} hat im Schnitt { $number } Leben { more-or-less }.
 
 ## Was geschehen ist
 

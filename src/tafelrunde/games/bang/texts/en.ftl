@@ -116,6 +116,7 @@ side-zombie-master = Zombie Master
 side-survivor = survivor
 side-zombies = zombies
 side-survivors = survivors
+league-one-sided = One side of a level against the other side, swapped; the Renegades’ level takes turns.
 side-law = Sheriff and Deputies
 side-outlaws = Outlaws
 side-renegades = Renegades
@@ -284,6 +285,41 @@ chance-two = At least one 2 (in reach: { $targets })
 chance-whiskey = At least one whiskey
 chance-duel = At least one duel
 chance-duel-won = You win the duel
+
+## Why the coach suggests something
+
+reason-believed = { $seat }: { $thing } with a chance of { $percent } %.
+reason-sheriff-life = The Sheriff has { $number } life { more-or-less } on average.
+reason-deputies = On average { $number } { more-or-fewer } { $number ->
+    [one] Deputy is
+   *[other] Deputies are
+} left.
+reason-deputies-life = The Deputies have { $number } life { more-or-less } on average.
+reason-outlaws = On average { $number } { more-or-fewer } { $number ->
+    [one] Outlaw is
+   *[other] Outlaws are
+} left.
+reason-outlaws-life = The Outlaws have { $number } life { more-or-less } on average.
+reason-renegades = On average { $number } { more-or-fewer } { $number ->
+    [one] Renegade is
+   *[other] Renegades are
+} left.
+reason-renegades-life = The Renegades have { $number } life { more-or-less } on average.
+reason-living = On average { $number } { more-or-fewer } { $number ->
+    [one] survivor is
+   *[other] survivors are
+} left.
+reason-living-life = The survivors have { $number } life { more-or-less } on average.
+reason-undead = On average { $number } { more-or-fewer } { $number ->
+    [one] zombie is
+   *[other] zombies are
+} left.
+reason-undead-life = The zombies have { $number } life { more-or-less } on average.
+reason-life = { who-has } { $number } life { more-or-less } on average.
+reason-prey-life = { $seats-is ->
+    [you] Your
+   *[other] { $seats }'s
+} prey has { $number } life { more-or-less } on average.
 
 ## What happened
 

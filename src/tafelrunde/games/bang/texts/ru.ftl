@@ -124,6 +124,7 @@ side-zombie-master = Повелитель зомби
 side-survivor = выживший
 side-zombies = зомби
 side-survivors = выжившие
+league-one-sided = Одна сторона одного уровня против другой, затем наоборот; уровень ренегатов чередуется.
 side-law = Шериф и его помощники
 side-outlaws = Бандиты
 side-renegades = Ренегаты
@@ -304,6 +305,66 @@ chance-two = Хотя бы одна 2 (цели: { $targets })
 chance-whiskey = Хотя бы одно виски
 chance-duel = Хотя бы одна дуэль
 chance-duel-won = Вы выигрываете дуэль
+
+## Почему тренер что-то советует
+
+reason-believed = { $seat }: { $thing } с вероятностью { $percent } %.
+reason-sheriff-life = У Шерифа в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-deputies = Помощников шерифа остаётся в среднем на { $number } { more-or-less }.
+reason-deputies-life = У помощников шерифа в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-outlaws = Бандитов остаётся в среднем на { $number } { more-or-less }.
+reason-outlaws-life = У Бандитов в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-renegades = Ренегатов остаётся в среднем на { $number } { more-or-less }.
+reason-renegades-life = У Ренегатов в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-living = Выживших остаётся в среднем на { $number } { more-or-less }.
+reason-living-life = У выживших в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-undead = Зомби остаётся в среднем на { $number } { more-or-less }.
+reason-undead-life = У зомби в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-life = { who-has } в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
+reason-prey-life = { $seats-is ->
+    [you] У вашей добычи
+   *[other] Добыча ({ $seats }):
+} в среднем на { $number ->
+    [one] { $number } жизнь
+    [few] { $number } жизни
+    [many] { $number } жизней
+   *[other] { $number } жизни
+} { more-or-less }.
 
 ## Что произошло
 

@@ -1,18 +1,7 @@
-"""What all tests of FRAG need: in the end nothing may be left of what was forced."""
+"""What all tests of FRAG need: nothing may be left of what was forced."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from tests.games.story import everything_forced_comes
 
-import pytest
-
-from tafelrunde.games.frag.tests.table import TABLES
-
-
-@pytest.fixture(autouse=True)
-def everything_forced_comes() -> Iterator[None]:
-    """Fail a test at whose tables something was forced that never came."""
-    TABLES.clear()
-    yield
-    for table in TABLES:
-        table.check_all_used()
+__all__ = ["everything_forced_comes"]

@@ -33,7 +33,7 @@ def problems_of(text: str) -> list[Problem]:
 def told(drawn: str, *signs: str) -> list[tuple[int, int, str]]:
     """What is wrong with a drawing: line and column of the whole file, and the sentence."""
     found = problems_of(with_header(drawn, *signs))
-    return [(problem.line, problem.column, problem.sentence) for problem in found]
+    return [(problem.line, problem.column, str(problem.what)) for problem in found]
 
 
 def odd_map(name: str) -> str:

@@ -5,42 +5,30 @@
     t.act("anna", "attack ben shotgun")
     assert t.where("ben") == "" and t.ammo("anna", "shotgun") == 1
 
-Seats go clockwise in the order of their names; at least two sit there. What is not written is as
-in `position`: anna has the turn, 6 points and may act. Dice are forced by the name of the roll, one
+Seats go clockwise in the order of their names; at least two sit there. What is not written is as in
+`position`: anna has the turn, 6 points and may act. Dice are forced by the name of the roll, one
 roll as a text or several as a list: start, movement, to_hit, damage, defence, acid, power_up,
 respawn (the number of the field), theft (the place in the sorted hand); cards drawn by the name of
-their deck: weapon, gadget, special. A draw nobody forced fails the test, and so does what was
-forced and never came (conftest.py looks at every table in the end; `t.forget()` says that the rest
-doesn't matter). After every action the invariants are checked.
+their deck: weapon, gadget, special. The rest is told in tests/games/story.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from textwrap import dedent
 from typing import Any
 
-import pytest
-
 from tafelrunde.games.catalog import load
 from tafelrunde.games.frag.board import Board, load_board
 from tafelrunde.games.frag.hands import SHIFT
-from tafelrunde.games.frag.invariants import check
 from tafelrunde.games.frag.names import CARDS, FIRST, OUT
 from tafelrunde.games.frag.names import DECKS as DECK_NAMES
-from tafelrunde.games.frag.position import DECKS, ROLLS, position, weapon_words
+from tafelrunde.games.frag.position import weapon_words
 from tafelrunde.games.frag.rules import build_on
 from tafelrunde.games.frag.state import FragState
 from tafelrunde.games.frag.values import accuracy_now, attacks_now, health_now, speed_now
-from tafelrunde.kernel import NOBODY, Event, Game, IllegalAction, state_hash
-from tafelrunde.kernel.insight import audible
-from tafelrunde.records.flow import flow
-from tafelrunde.records.forced import ForcedFate, Forcing
-from tafelrunde.records.notation import read, write, write_line
-from tafelrunde.records.reading import read_documents
-
-NAMES = ("anna", "ben", "cleo", "dora", "emil", "fay")
+from tafelrunde.kernel import NOBODY, Game
+from tests.games.story import NAMES, StoryTable, Values
 
 # Nine by nine fields, a1 to i9, and nothing in the way; fighters nobody placed stand on the edge.
 OPEN_FIELD = """
@@ -65,8 +53,6 @@ OPEN_FIELD = """
 +-----------------+
 """
 INFO = load("frag")
-PART = INFO.part("position")
-TABLES: list[Table] = []  # of the running test
 
 
 @cache
@@ -85,8 +71,10 @@ def frag(players: int, ground: str | int, goal: int) -> Game:
     return build_on(board_of(ground), INFO.setting(players, options={"goal": goal}))
 
 
-class Table:
+class Table(StoryTable[FragState]):
     """A match in the middle of which the test begins."""
+
+    info = INFO
 
     def __init__(
         self,
@@ -99,15 +87,8 @@ class Table:
     ) -> None:
         rows = seats or {}
         names = [*rows, *[name for name in NAMES if name not in rows]]
-        self._sit_down(frag(max(players, len(rows)), map, goal), names)
-        forced = {name: written.pop(name) for name in (*ROLLS, *DECKS) if name in written}
-        data = {"seats": rows, "turn": turn, **written}
-        self._lay_out(position(self.game, data, self.names))
-        self._fate = ForcedFate(Forcing(self.game, PART))
-        self.force(**forced)
-        self.s.fate = self._fate
-        self.game.advance(self.s)
-        self._check()
+        self.sit_down(frag(max(players, len(rows)), map, goal), names)
+        self.begin_at(seats=rows, turn=turn, **written)
 
     @classmethod
     def dealt(
@@ -117,110 +98,28 @@ class Table:
         goal: int = 3,
         carried: dict[str, Any] | None = None,
         seed: str = "dealt",
-        **forced: Any,
+        **forced: Values,
     ) -> Table:
         """Return a new match from its set-up; dice and cards come as they like unless forced."""
         t = cls.__new__(cls)
-        t._sit_down(frag(players, map, goal), list(NAMES))
-        s: FragState = t.game.blank(players)
-        s.seed(seed)
-        t._lay_out(s)
-        t._fate = ForcedFate(Forcing(t.game, PART))
-        t.force(**forced)
-        s.fate = t._fate if forced else None
-        t.game.begin(s, carried)
-        t._check()
+        t.sit_down(frag(players, map, goal))
+        t.deal(seed, carried, **forced)
         return t
 
-    def _sit_down(self, game: Game, names: list[str]) -> None:
-        self.game = game
-        self.board: Board = game.ground
-        self.names = names[: game.players]
-        TABLES.append(self)
-
-    def _lay_out(self, s: FragState) -> None:
-        self.s = s
-        self.events: list[Event] = []
-        s.news = self.events
-
-    def _check(self) -> None:
-        check(self.game, self.s)
-        self._fate.check_rolls(self.s)
+    @property
+    def board(self) -> Board:
+        """The board that is played on."""
+        board: Board = self.game.ground
+        return board
 
     # Acting
-
-    def act(self, name: str, *actions: str) -> None:
-        """Let somebody take these actions, one after the other."""
-        for action in actions:
-            self.game.apply(self.s, self.seat(name), read(self.game, action, self.names))
-            self._check()
 
     def pass_all(self) -> None:
         """Let all who are asked for answers pass, until something else is asked."""
         while not self.over and all("pass" in self.options(name) for name in self.asked()):
             self.act(self.asked()[0], "pass")
 
-    def refused(self, name: str, action: str) -> str:
-        """Return the clause with which an action is refused; nothing may change by it."""
-        before = state_hash(self.s)
-        with pytest.raises(IllegalAction) as refusal:
-            self.act(name, action)
-        assert state_hash(self.s) == before
-        assert refusal.value.key == "error-not-offered"
-        return refusal.value.clause.removeprefix("frag ")
-
-    def force(self, **forced: str | int | Sequence[str | int]) -> None:
-        """Let these rolls or cards follow those forced before: `t.force(to_hit="1 1")`."""
-        for name, values in forced.items():
-            rolls = [values] if isinstance(values, str | int) else list(values)
-            written = flow({name: [str(value) for value in rolls]})
-            self._fate.add(self._fate.forcing.read(read_documents(written, "a test")[0]))
-
-    def check_all_used(self) -> None:
-        """Nothing that was forced is left."""
-        left = [name for name, _ in self._fate.left_over()]
-        assert not left, f"never rolled or drawn: {left}"
-
-    def forget(self) -> None:
-        """From here on dice and cards come as they like, and what was forced doesn't matter."""
-        self._fate.waiting.clear()
-        self.s.fate = None
-
-    # Who is asked what
-
-    def seat(self, name: str) -> int:
-        """Return the seat of a player."""
-        return self.names.index(name)
-
-    def asked(self) -> list[str]:
-        """Return who has yet to decide."""
-        return [self.names[seat] for seat in self.game.actors(self.s)]
-
-    @property
-    def prompt(self) -> str:
-        """What is asked, such as act, rescue or attack_answers; nothing when the match is over."""
-        return str(self.s.agenda[-1][0]) if self.s.agenda else ""
-
-    def options(self, name: str, verb: str = "") -> list[str]:
-        """Return what somebody is offered, in notation; perhaps only of one verb."""
-        offered = self.game.options(self.s, self.seat(name))
-        texts = [write(self.game, option, self.names) for option in offered]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    def may(self, name: str, action: str) -> bool:
-        """Say whether somebody may do this now."""
-        wanted = read(self.game, action, self.names)
-        return wanted in self.game.options(self.s, self.seat(name))
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.game.over(self.s)
-
-    @property
-    def winners(self) -> list[str]:
-        """Those who have won."""
-        return [self.names[seat] for seat in self.s.winners]
+    # The turn
 
     @property
     def turn(self) -> str:
@@ -278,17 +177,6 @@ class Table:
         """Return the cards in a hand, in the order of data/cards.toml."""
         return [CARDS[code >> SHIFT] for code in self.s.hand[self.seat(name)]]
 
-    def hand_seen_by(self, viewer: str, name: str) -> list[str]:
-        """Return the cards of a hand that somebody else sees."""
-        cards: list[str] = self.row_seen_by(viewer, name)["cards"]
-        return cards
-
-    def row_seen_by(self, viewer: str, name: str) -> dict[str, Any]:
-        """Return what somebody sees of a player."""
-        seen = self.game.view(self.s, self.seat(viewer))["table"]["seats"][self.seat(name)]
-        row: dict[str, Any] = seen
-        return row
-
     def blood(self, name: str) -> int:
         """Return the blood markers a player holds."""
         return self.s.blood[self.seat(name)]
@@ -322,17 +210,3 @@ class Table:
         return [CARDS[kind] for kind in kinds for _ in range(counts[kind])]
 
     # Listening
-
-    def heard(self, name: str = "") -> list[str]:
-        """Return everything somebody was told, in notation; without a name: everybody."""
-        seat = self.seat(name) if name else NOBODY
-        declared = self.game.tables.events
-        return [
-            write_line(self.game, event[1], declared[event[1]], event[2], self.names)
-            for event in self.events
-            if audible(event, seat)
-        ]
-
-    def told(self, *keys: str) -> list[str]:
-        """Return what was told to all about these kinds of events."""
-        return [line for line in self.heard() if line.split()[0] in keys]

@@ -34,7 +34,7 @@ class Doubter:
     """Asks three bots of one seat, each with another guess at the hidden cards, and compares."""
 
     def __init__(self, seat: int) -> None:
-        self.bots = [make_bot(INFO, "heuristic", seat, 1) for _ in range(3)]
+        self.bots = [make_bot(INFO, "regular", seat, 1) for _ in range(3)]
 
     def choose(self, info: InfoSet) -> Action:
         dealt_anew = InfoSet(info.game, info.sample("anew"), info.seat, info.history)
@@ -76,7 +76,7 @@ def test_one_bot_beats_three_that_play_at_random(ground: int) -> None:
     won = 0
     for number in range(8):
         place = number % 4
-        levels = ["heuristic" if seat == place else "random" for seat in range(4)]
+        levels = ["regular" if seat == place else "random" for seat in range(4)]
         bots = [make_bot(INFO, level, seat, number) for seat, level in enumerate(levels)]
         won += place in play_match(game, bots, number).winners
     assert won >= 7
@@ -86,7 +86,7 @@ class Careful:
     """Lets a bot choose, and looks whether it walks into acid."""
 
     def __init__(self, seat: int) -> None:
-        self.bot = make_bot(INFO, "heuristic", seat, 2)
+        self.bot = make_bot(INFO, "regular", seat, 2)
 
     def choose(self, info: InfoSet) -> Action:
         action = self.bot.choose(info)
@@ -105,7 +105,7 @@ def test_nobody_walks_into_acid_of_their_own_accord(ground: int) -> None:
 @pytest.mark.rule("frag 9.4", "frag 8.1")
 def test_it_plays_on_small_maps_and_to_one_frag() -> None:
     game = build_on(board_of(TINY), INFO.setting(2, options={"goal": 1}))
-    result = play_match(game, [make_bot(INFO, "heuristic", seat, 3) for seat in range(2)], "tiny")
+    result = play_match(game, [make_bot(INFO, "regular", seat, 3) for seat in range(2)], "tiny")
     assert len(result.winners) == 1
 
 
@@ -113,7 +113,7 @@ def test_it_plays_on_small_maps_and_to_one_frag() -> None:
 def test_it_plays_tournaments() -> None:
     game = INFO.build(2, options={"goal": 1})
     carried = {"fighters": [[2, 3, 2], [1, 3, 3]], "wins": [1, 0], "winner": 0}
-    bots = [make_bot(INFO, "heuristic", seat, 4) for seat in range(2)]
+    bots = [make_bot(INFO, "regular", seat, 4) for seat in range(2)]
     assert play_match(game, bots, "round two", carried).winners
 
 

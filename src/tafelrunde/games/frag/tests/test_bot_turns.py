@@ -229,3 +229,22 @@ def test_who_steers_another_fighter_fires_with_it_but_not_at_the_own_one() -> No
     }
     t = Table(seats, points=0)
     assert choice(t, "cleo") == "attack ben assault_cannon"
+
+
+# Occupied fields
+
+
+@pytest.mark.rule("frag 5.3")
+@pytest.mark.parametrize("points", [2, 3, 6])
+def test_a_bot_that_lost_its_way_on_an_occupied_field_moves_on(points: int) -> None:
+    t = Table({"anna": {"at": "c3"}, "ben": {"at": "c4"}}, points=points)
+    t.act("anna", "step c4")
+    assert choice(t) in t.options("anna")
+
+
+@pytest.mark.rule("frag 5.3", "frag card:assume_control")
+def test_a_steered_fighter_is_not_left_on_an_occupied_field() -> None:
+    anna = {"at": "c3", "steered": "cleo"}
+    t = Table({"anna": anna, "ben": {"at": "c4"}, "cleo": {"at": "a1"}}, points=4, shots=2)
+    t.act("cleo", "step c4")
+    assert choice(t, "cleo") in t.options("cleo")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from tafelrunde.games.frag.hands import OPEN, SHIFT
@@ -12,13 +10,13 @@ from tafelrunde.games.frag.names import CARDS, DECK, OUT
 from tafelrunde.games.frag.state import FragState
 from tafelrunde.games.frag.tests.table import Table
 from tafelrunde.kernel import NOBODY
-from tafelrunde.lab.subject import Chooser
+from tests.games.spoiling import Spoil, by_sentence, notices, play_at_random, put, swap
 
 SHOTGUN, NEEDLER, CHAINSAW = (CARDS.index(name) for name in ("shotgun", "needler", "chainsaw"))
 MEDPACK, LAG, THEFT = (CARDS.index(name) for name in ("medpack", "lag", "theft"))
 OVER_UNDER = CARDS.index("over_under")
 
-Spoil = Callable[[FragState], None]
+Spoiling = Spoil[FragState]
 
 
 def spoilt_table() -> Table:
@@ -31,20 +29,6 @@ def spoilt_table() -> Table:
         piles={"e5": ["needler"]},
         blood=["e5"],
     )
-
-
-def swap(column: str, index: int, value: object) -> Spoil:
-    def spoil(s: FragState) -> None:
-        getattr(s, column)[index] = value
-
-    return spoil
-
-
-def put(column: str, value: object) -> Spoil:
-    def spoil(s: FragState) -> None:
-        setattr(s, column, value)
-
-    return spoil
 
 
 def lose_a_card(s: FragState) -> None:
@@ -112,7 +96,7 @@ def share_a_field(s: FragState) -> None:
     s.where[2] = s.where[1]
 
 
-SPOILS: list[tuple[Spoil, str]] = [
+SPOILS: list[tuple[Spoiling, str]] = [
     (lose_a_card, "there are 10 cards medpack"),
     (empty_the_specials, "the special deck is empty beside 20 discards (2.1)"),
     (owe_a_card, "fewer cards than none"),
@@ -155,14 +139,9 @@ SPOILS: list[tuple[Spoil, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("spoil", "sentence"), SPOILS, ids=[row[1] for row in SPOILS])
-def test_what_cannot_be_is_noticed(spoil: Spoil, sentence: str) -> None:
-    t = spoilt_table()
-    check(t.game, t.s)
-    spoil(t.s)
-    with pytest.raises(AssertionError) as broken:
-        check(t.game, t.s)
-    assert sentence in str(broken.value)
+@by_sentence(SPOILS)
+def test_what_cannot_be_is_noticed(spoil: Spoiling, sentence: str) -> None:
+    assert sentence in notices(spoilt_table(), spoil)
 
 
 def test_the_active_fighter_may_pass_through_an_occupied_field() -> None:
@@ -175,13 +154,7 @@ def test_the_active_fighter_may_pass_through_an_occupied_field() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_random_game_ends_and_keeps_the_invariants_at_every_decision(players: int) -> None:
     t = Table.dealt(players, goal=1, seed=f"held {players}")
-    chooser = Chooser(f"held {players}")
-    decisions = 0
-    while not t.over and decisions < 50_000:
-        t.game.apply(t.s, *chooser.move(t.game, t.s))
-        check(t.game, t.s)
-        decisions += 1
-    assert t.over and decisions > 20
+    play_at_random(t, f"held {players}")
 
 
 # What a viewer can't know

@@ -14,6 +14,7 @@ setting-map = Plan
     .value-1 = { map-parade-ground }
 file-map = Ein eigener Plan
     .explained = Eine Textdatei, die du gezeichnet hast. Sie wird gleich geprüft und ersetzt unsere Pläne.
+error-map-too-small = Die Karte { $map } hat { $fields } Respawnfelder, also sind { $players } Spieler zu viele.
 
 ## Pläne
 
@@ -438,6 +439,59 @@ chance-points-at-least = { $points ->
    *[other] Mindestens { $points } Bewegungspunkte
 }
 
+## Warum der Trainer etwas vorschlägt
+
+reason-believed = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} zu { $percent } % „{ $thing }“ auf der Hand.
+reason-frags = { who-has } im Schnitt { $number ->
+    [one] { $number } Frag
+   *[other] { $number } Frags
+} { more-or-less }.
+reason-health = { who-has } im Schnitt { $number } Leben { more-or-less }.
+reason-accuracy = { who-has } im Schnitt { $number } Treffsicherheit { more-or-less }.
+reason-speed = { who-has } im Schnitt { $number } Tempo { more-or-less }.
+reason-weapon = { who-has } in der besten Waffe im Schnitt { $number } Würfel { more-or-less }.
+reason-hand = { who-has } danach { $way ->
+    [less] schlechtere
+   *[more] bessere
+} Karten auf der Hand.
+reason-gear = { who-has } im Schnitt { $number ->
+    [one] { $number } Gadget
+   *[other] { $number } Gadgets
+} { more-or-less } im Spiel.
+reason-blood = { who-has } im Schnitt { $number } Blutmarker { more-or-less }.
+reason-out = { $seats-is ->
+    [you] Du bist
+    [with-you] Du und { $seats-others } seid
+   *[other] { $seats-count ->
+        [one] { $seats } ist
+       *[other] { $seats } sind
+    }
+} in { $number } von 100 Fällen { $way ->
+    [less] seltener
+   *[more] öfter
+} draußen.
+reason-missed = { $seats-is ->
+    [you] Du verpasst
+    [with-you] Du und { $seats-others } verpasst
+   *[other] { $seats-count ->
+        [one] { $seats } verpasst
+       *[other] { $seats } verpassen
+    }
+} im Schnitt { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+} { more-or-less }.
+reason-outlook = { who-has } eine um { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} { $way ->
+    [less] schlechtere
+   *[more] bessere
+} Chance auf einen Frag im eigenen Zug.
+
 ## Was geschehen ist
 
 event-fighter-built = { $seat-is ->
@@ -714,3 +768,28 @@ event-disconnected = { $seat-is ->
     [you] Du verlierst die Verbindung und bist draußen.
    *[other] { $seat } verliert die Verbindung und ist draußen.
 }
+
+## What is wrong with a map
+error-map-rock = Fels braucht auf jeder Seite eine Wand.
+error-map-respawn-twice = { $field } ist schon Respawnfeld { $number }.
+error-map-respawn-missing = Respawnfeld { $number } fehlt.
+error-map-few-respawns = Eine Karte braucht mindestens { $fewest } Respawnfelder, nicht { $number }.
+error-map-lone-teleporter = Ein einzelner Teleporter führt nirgendwohin.
+error-map-door = Diese Tür führt nirgendwohin.
+error-map-unreached = { $field }{ $more ->
+    [0] {" "}ist
+   *[other] {" "}und { $more } daneben sind
+} von keinem Respawnfeld zu erreichen.
+error-map-trap = { $field }{ $more ->
+    [0] {" "}ist
+   *[other] {" "}ist mit { $more } daneben
+} eine Falle: Kein Weg führt zurück auf die Karte.
+error-map-sign-unused = „{ $mark }“ ist erklärt, kommt aber in der Zeichnung nicht vor.
+error-sign-empty = Es braucht eine Bedeutung, etwa `acid weapon`.
+error-sign-word = „{ $word }“ ist kein Wort der Legende, oder nicht an dieser Stelle.
+error-sign-unreached = Dorthin kommt niemand (`{ $word }`).
+error-sign-number = Respawnfelder haben die Nummern 1 bis { $most }.
+error-sign-side = Ein Respawnfeld muss ein einziger Ort sein: Nenne die Seite.
+error-sign-wall = Eine Wand im Feld steht vorn und ohne Tür.
+error-sign-door = Eine Tür im Feld steht vorn und ohne Wand.
+error-sign-one-way = Eine Einbahntür führt nach n, e, s oder w: `door-n`.

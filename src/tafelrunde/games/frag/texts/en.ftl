@@ -14,6 +14,7 @@ setting-map = Map
     .value-1 = { map-parade-ground }
 file-map = A map of your own
     .explained = A text file you have drawn. It is checked at once, and replaces our maps.
+error-map-too-small = The map { $map } has { $fields } respawn fields, so { $players } players are too many for it.
 
 ## Maps
 
@@ -422,6 +423,62 @@ chance-points-at-least = { $points ->
    *[other] At least { $points } movement points
 }
 
+## Why the coach suggests something
+
+reason-believed = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+} “{ $thing }” with a chance of { $percent } %.
+reason-frags = { who-has } { $number ->
+    [one] { $number } frag
+   *[other] { $number } frags
+} { more-or-fewer } on average.
+reason-health = { who-has } { $number } Health { more-or-less } on average.
+reason-accuracy = { who-has } { $number } Accuracy { more-or-less } on average.
+reason-speed = { who-has } { $number } Speed { more-or-less } on average.
+reason-weapon = { who-has } { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+} { more-or-fewer } on average in the best weapon.
+reason-hand = { who-has } { $way ->
+    [less] worse
+   *[more] better
+} cards left in the hand.
+reason-gear = { who-has } { $number ->
+    [one] { $number } gadget
+   *[other] { $number } gadgets
+} { more-or-fewer } in play on average.
+reason-blood = { who-has } { $number ->
+    [one] { $number } blood marker
+   *[other] { $number } blood markers
+} { more-or-fewer } on average.
+reason-out = { $seats-is ->
+    [you] You are
+    [with-you] You and { $seats-others } are
+   *[other] { $seats-count ->
+        [one] { $seats } is
+       *[other] { $seats } are
+    }
+} out of the arena in { $number } { more-or-fewer } of 100 cases.
+reason-missed = { $seats-is ->
+    [you] You miss
+    [with-you] You and { $seats-others } miss
+   *[other] { $seats-count ->
+        [one] { $seats } misses
+       *[other] { $seats } miss
+    }
+} { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+} { more-or-fewer } on average.
+reason-outlook = { who-has } a chance { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} { $way ->
+    [less] lower
+   *[more] higher
+} to frag somebody in a turn.
+
 ## What happened
 
 event-fighter-built = { $seat-is ->
@@ -694,3 +751,28 @@ event-disconnected = { $seat-is ->
     [you] are
    *[other] is
 } out.
+
+## What is wrong with a map
+error-map-rock = Rock needs a wall on each side.
+error-map-respawn-twice = { $field } is respawn field { $number } already.
+error-map-respawn-missing = Respawn field { $number } is missing.
+error-map-few-respawns = A map needs { $fewest } respawn fields or more, not { $number }.
+error-map-lone-teleporter = A single teleporter leads nowhere.
+error-map-door = This door leads nowhere.
+error-map-unreached = { $field }{ $more ->
+    [0] {" "}
+   *[other] {" "}with { $more } more beside it{" "}
+}can't be reached from any respawn field.
+error-map-trap = { $field }{ $more ->
+    [0] {" "}is
+   *[other] {" "}with { $more } more beside it is
+} a trap: no way leads out to the rest of the map.
+error-map-sign-unused = “{ $mark }” is explained, but not in the drawing.
+error-sign-empty = It needs a meaning, such as `acid weapon`.
+error-sign-word = “{ $word }” is no word of the legend, or not in this place.
+error-sign-unreached = Nobody can get there (`{ $word }`).
+error-sign-number = Respawn fields are numbered 1 to { $most }.
+error-sign-side = A respawn field has to be one place: name the side.
+error-sign-wall = A wall in a field comes first, and without a door.
+error-sign-door = A door in a field comes first, and without a wall.
+error-sign-one-way = A one-way door leads n, e, s or w: `door-n`.

@@ -16,6 +16,7 @@ setting-map = Арена
     .value-1 = { map-parade-ground }
 file-map = Своя арена
     .explained = Текстовый файл, который вы нарисовали. Он сразу проверяется и заменяет наши арены.
+error-map-too-small = Клеток возрождения на карте { $map }: { $fields }. Для { $players } игроков её не хватит.
 
 ## Арены
 
@@ -446,6 +447,57 @@ chance-points-at-least = { $points ->
    *[many] Хотя бы { $points } очков движения
 }
 
+## Почему тренер что-то советует
+
+reason-believed = { $seat-is ->
+    [you] У вас на руках «{ $thing }»
+   *[other] { $seat }: на руках «{ $thing }»
+} с вероятностью { $percent } %.
+reason-frags = { who-has } в среднем на { $number ->
+    [one] { $number } фраг
+    [few] { $number } фрага
+    [many] { $number } фрагов
+   *[other] { $number } фрага
+} { more-or-less }.
+reason-health = { who-has } Здоровья в среднем на { $number } { more-or-less }.
+reason-accuracy = { who-has } Точности в среднем на { $number } { more-or-less }.
+reason-speed = { who-has } Скорости в среднем на { $number } { more-or-less }.
+reason-weapon = { who-has } у лучшего оружия в среднем на { $number ->
+    [one] { $number } кубик
+    [few] { $number } кубика
+    [many] { $number } кубиков
+   *[other] { $number } кубика
+} { more-or-less }.
+reason-hand = { who-has } карты на руках потом { $way ->
+    [less] хуже
+   *[more] лучше
+}.
+reason-gear = { who-has } гаджетов в игре в среднем на { $number } { more-or-less }.
+reason-blood = { who-has } маркеров крови в среднем на { $number } { more-or-less }.
+reason-out = { $seats-is ->
+    [you] Вы
+    [with-you] Вы и союзники
+   *[other] { $seats }:
+} вне арены на { $number ->
+    [one] { $number } случай
+    [few] { $number } случая
+    [many] { $number } случаев
+   *[other] { $number } случая
+} из 100 { $way ->
+    [less] реже
+   *[more] чаще
+}.
+reason-missed = { who-has } пропущенных ходов в среднем на { $number } { more-or-less }.
+reason-outlook = { who-has } шанс на фраг за свой ход { $way ->
+    [less] ниже
+   *[more] выше
+} на { $number ->
+    [one] { $number } пункт
+    [few] { $number } пункта
+    [many] { $number } пунктов
+   *[other] { $number } пункта
+}.
+
 ## Что произошло
 
 event-fighter-built = { $seat-is ->
@@ -713,3 +765,28 @@ event-disconnected = { $seat-is ->
     [you] Связь обрывается: вы выбываете.
    *[other] Связь обрывается: { $seat } выбывает.
 }
+
+## What is wrong with a map
+error-map-rock = Скале нужна стена с каждой стороны.
+error-map-respawn-twice = { $field } — уже клетка возрождения { $number }.
+error-map-respawn-missing = Не хватает клетки возрождения { $number }.
+error-map-few-respawns = Клеток возрождения нужно не меньше { $fewest }, а их { $number }.
+error-map-lone-teleporter = Единственный телепорт никуда не ведёт.
+error-map-door = Эта дверь никуда не ведёт.
+error-map-unreached = { $field }{ $more ->
+    [0] {" "}
+   *[other] {" "}и ещё { $more } рядом{" "}
+}— туда не попасть ни с одной клетки возрождения.
+error-map-trap = { $field }{ $more ->
+    [0] {" "}
+   *[other] {" "}и ещё { $more } рядом{" "}
+}— ловушка: оттуда нет пути на остальную карту.
+error-map-sign-unused = «{ $mark }» объяснён, но на рисунке его нет.
+error-sign-empty = Нужно значение, например `acid weapon`.
+error-sign-word = «{ $word }» — не слово легенды, или ему здесь не место.
+error-sign-unreached = Туда никому не попасть (`{ $word }`).
+error-sign-number = Номера клеток возрождения — от 1 до { $most }.
+error-sign-side = Клетка возрождения — это одно место: назовите сторону.
+error-sign-wall = Стена в клетке пишется первой и без двери.
+error-sign-door = Дверь в клетке пишется первой и без стены.
+error-sign-one-way = Односторонняя дверь ведёт на n, e, s или w: `door-n`.

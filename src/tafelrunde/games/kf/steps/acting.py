@@ -11,6 +11,7 @@ from ..aims import (
     attackable,
     new_homes,
     new_metals,
+    prey,
     second_prey,
     targets,
     victims,
@@ -20,6 +21,7 @@ from ..names import (
     ENTRY_ROLL,
     EXIT_ROLL,
     FREE,
+    KINDS,
     SORT,
     STINK_EYE,
     SURPRISE,
@@ -37,29 +39,37 @@ acting = Chapter("acting")
 
 DONE: Final[Action] = ("done",)
 ENOUGH: Final[Action] = ("enough",)
+# By card: made once, since every turn offers many of them.
+PLAY: Final[tuple[Action, ...]] = tuple([("play", card) for card in range(KINDS)])
+ATTACK: Final[tuple[Action, ...]] = tuple([("attack", card) for card in range(KINDS)])
+REPLACE: Final[tuple[Action, ...]] = tuple([("replace", card) for card in range(KINDS)])
 
 
 def act_options(g: Game, s: KfState, frame: Frame, seat: int) -> tuple[Action, ...]:
     """Entry, exit, replacement, or leave the rest unused (2.2); barriers come first (7.2)."""
     barred = barred_by(s, seat)
+    hand = s.hand[seat]
+    withheld = SURPRISE | TREASURE if STINK_EYE in s.realm[seat] else SURPRISE
     options: list[Action] = []
-    for card in s.hand[seat]:
-        if not barred or FREE[card]:
-            options += entry_options(g, s, seat, card)
-    options += [("attack", card) for card in barred or attackable(s)]
+    for card in hand:
+        if barred and not FREE[card]:
+            continue
+        if AIM[card]:
+            options += aimed_options(g, s, seat, card)
+        elif not SORT[card] & withheld:  # 6.2, card:stink_eye
+            options.append(PLAY[card])
+    options += [ATTACK[card] for card in barred or attackable(s)]
     if not barred:
-        options += [("replace", card) for card in s.hand[seat]]
+        options += [REPLACE[card] for card in hand]
     options.append(DONE)
     return tuple(options)
 
 
-def entry_options(g: Game, s: KfState, seat: int, card: int) -> list[Action]:
-    """Return the ways to announce a card of the hand (3.1)."""
+def aimed_options(g: Game, s: KfState, seat: int, card: int) -> list[Action]:
+    """Return the ways to announce a card of the hand that names something (3.1)."""
     aim = AIM[card]
-    if not aim:
-        if SORT[card] == SURPRISE or (SORT[card] & TREASURE and STINK_EYE in s.realm[seat]):
-            return []  # 6.2, card:stink_eye
-        return [("play", card)]
+    if aim == "raid":
+        return [("play_on", card, item) for item in prey(s, seat, card)]
     if aim == AT_SEATS:
         return [("play_at", card, other) for other in victims(s, g.players, seat, card)]
     if aim == "movable":
@@ -76,7 +86,7 @@ def act(g: Game, s: KfState, frame: Frame, seat: int, action: Action) -> None:
     verb: str = action[0]
     if verb == "done":
         return
-    s.push(("act_on", seat))
+    s.agenda.append(("act_on", seat))
     if verb == "attack":
         attack(s, seat, action[1])
     elif verb == "replace":
@@ -88,7 +98,7 @@ def act(g: Game, s: KfState, frame: Frame, seat: int, action: Action) -> None:
 def act_on(g: Game, s: KfState, frame: Frame) -> None:
     """The player goes on as long as actions are left."""
     if s.actions > 0:
-        s.push(("act", frame[1]))
+        s.agenda.append(("act", frame[1]))
 
 
 # What an announcement names besides its first target
@@ -130,7 +140,7 @@ def show(g: Game, s: KfState, seat: int, card: int, aim: int) -> None:
         s.actions -= 1
         s.foe[seat], s.tries[seat] = NOBODY, 0  # 4.2: another action ends experience
     frame = ("second", seat, card, aim)
-    if second_options(g, s, frame, seat):
+    if AIM[card] and second_options(g, s, frame, seat):
         s.tell("card_shown", seat, card, aim)
         s.push(frame)
     else:
@@ -139,8 +149,9 @@ def show(g: Game, s: KfState, seat: int, card: int, aim: int) -> None:
 
 def announce(s: KfState, seat: int, card: int, aim: int, more: int) -> None:
     """Everything the card will be used on is named; now others may answer (3.1, 10.6)."""
-    tell_entry(s, seat, card, aim, more)
-    s.push(("attempt", seat, ENTRY_ROLL, card, aim, more, 0, STANDS))
+    if s.news is not None:
+        tell_entry(s, seat, card, aim, more)
+    s.agenda.append(("attempt", seat, ENTRY_ROLL, card, aim, more, 0, STANDS))
     answers_to(s, seat)
 
 
@@ -171,8 +182,9 @@ def attack(s: KfState, seat: int, card: int) -> None:
     s.actions -= 1
     if s.foe[seat] != card:
         s.foe[seat], s.tries[seat] = card, 0
-    s.tell("attack_announced", seat, card, home(s, card))
-    s.push(("attempt", seat, EXIT_ROLL, card, NOBODY, NOBODY, 0, STANDS))
+    if s.news is not None:
+        s.tell("attack_announced", seat, card, home(s, card))
+    s.agenda.append(("attempt", seat, EXIT_ROLL, card, NOBODY, NOBODY, 0, STANDS))
     answers_to(s, seat)
 
 

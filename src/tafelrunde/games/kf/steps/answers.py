@@ -6,7 +6,7 @@ are laid on the agenda clockwise, the acting player's last, and the last one res
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Action, Chapter, Frame, Game
 from tafelrunde.kernel.windows import Window
@@ -23,6 +23,8 @@ from ..zones import give_up
 
 answers = Chapter("answers")
 
+ANY_SURPRISE: Final[frozenset[int]] = frozenset(SURPRISES)
+
 
 def answers_to(s: KfState, seat: int) -> None:
     """Ask for answers to what was just announced."""
@@ -33,29 +35,31 @@ def may_answer(g: Game, s: KfState, frame: Frame) -> tuple[int, ...]:
     """All who could hold a surprise, as long as one doesn't lie open (6.2): all can see that."""
     if not is_any_unseen(s):
         return ()
-    return tuple([seat for seat in range(g.players) if may_hold(s, seat)])
+    known = s.known
+    seats: list[int] = []
+    for seat, hand in enumerate(s.hand):
+        for card in hand:  # one that not everybody knows, or a surprise that they know
+            if known[card] != OPEN or SORT[card] == SURPRISE:
+                seats.append(seat)
+                break
+    return tuple(seats)
 
 
 def is_any_unseen(s: KfState) -> bool:
     """Say whether a surprise is neither in play nor discarded."""
-    for card in SURPRISES:
-        if card in s.deck:
+    for hand in s.hand:
+        if not ANY_SURPRISE.isdisjoint(hand):
             return True
-        for hand in s.hand:
-            if card in hand:
-                return True
-    return False
-
-
-def may_hold(s: KfState, seat: int) -> bool:
-    """Say whether a hand holds a card that not everybody knows, or a surprise that they know."""
-    return any(s.known[card] != OPEN or SORT[card] == SURPRISE for card in s.hand[seat])
+    return not ANY_SURPRISE.isdisjoint(s.deck)
 
 
 def answer_options(g: Game, s: KfState, frame: Frame, seat: int) -> tuple[Action, ...]:
     """Every surprise of the hand, with everything it may be played on."""
+    hand = s.hand[seat]
+    if ANY_SURPRISE.isdisjoint(hand):  # as mostly: quicker than looking at each card
+        return ()
     options: list[Action] = []
-    for card in s.hand[seat]:
+    for card in hand:
         if SORT[card] == SURPRISE:
             options += [("answer", card, subject) for subject in subjects(s, seat, card)]
     return tuple(options)

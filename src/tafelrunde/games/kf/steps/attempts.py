@@ -17,7 +17,6 @@ from ..cards.entering import come_into_play
 from ..cards.surprises import is_pointless
 from ..names import (
     CLAIM,
-    CLAIMABLE,
     ENTRY,
     ENTRY_ROLL,
     EXIT_ROLL,
@@ -33,7 +32,7 @@ from ..state import KfState
 from ..zones import discard, leave_play
 from .beating import beat
 from .rolling import roll
-from .winning import VICTORY
+from .winning import VICTORY, victory
 
 attempts = Chapter("attempts")
 
@@ -58,8 +57,12 @@ def attempt(g: Game, s: KfState, frame: Frame) -> None:
     die = roll(g, s, WAYS[way])
     bonus += frame[6]
     s.tell("rolled", seat, way, card, die - 1, bonus, die + bonus, number)
-    s.push(("outcome", seat, way, card, frame[4], frame[5], die + bonus, number))
-    s.push(("claims", seat, 0))
+    rolled = ("outcome", seat, way, card, frame[4], frame[5], die + bonus, number)
+    if has_claims(s):
+        s.agenda.append(rolled)
+        s.agenda.append(("claims", seat, 0))
+    else:
+        take_effect(g, s, rolled)
 
 
 def lapse(s: KfState, seat: int, way: int, card: int) -> None:
@@ -80,25 +83,31 @@ def has_target(g: Game, s: KfState, frame: Frame) -> bool:
 
 
 def outcome(g: Game, s: KfState, frame: Frame) -> None:
+    """Claims may have changed the roll, or taken away what it was about (3.3)."""
+    if frame[6] >= frame[7] and not has_target(g, s, frame):
+        lapse(s, frame[1], frame[2], frame[3])  # a potion attacked, or covered, and used up
+    else:
+        take_effect(g, s, frame)
+
+
+def take_effect(g: Game, s: KfState, frame: Frame) -> None:
     """The number is reached or not: in play or discarded, beaten or still there (3.2, 4.1)."""
     seat: int = frame[1]
     card: int = frame[3]
     margin: int = frame[6] - frame[7]
-    if margin >= 0 and not has_target(g, s, frame):
-        lapse(s, seat, frame[2], card)  # a potion that was attacked, or covered, and used up
-    elif frame[2] == EXIT_ROLL:
+    if frame[2] == EXIT_ROLL:
         if margin < 0:
             s.tell("attack_failed", seat, card)
         else:
             beat(g, s, seat, card, margin)
-            s.push(VICTORY)
+            victory(g, s, VICTORY)
     elif margin < 0:
         s.tell("entry_failed", seat, card)  # 10.1
         discard(s, card)
     else:
         s.tell("entered", seat, card)
         come_into_play(g, s, seat, card, frame[4], frame[5])
-        s.push(VICTORY)
+        victory(g, s, VICTORY)
 
 
 # Claims: the roller first, then clockwise (3.3)
@@ -107,20 +116,19 @@ def outcome(g: Game, s: KfState, frame: Frame) -> None:
 def claims(g: Game, s: KfState, frame: Frame) -> None:
     """Ask the next player whose cards in play can still change the outcome."""
     roller: int = frame[1]
-    if not has_claims(s):
-        return
     for place in range(frame[2], g.players):
         seat = (roller + place) % g.players
-        if claim_options(g, s, ("claim", seat, roller, place), seat) != (PASS,):
-            s.push(("claim", seat, roller, place))
+        asking = ("claim", seat, roller, place)
+        if claimable(s, seat, roller) and claim_options(g, s, asking, seat) != (PASS,):
+            s.push(asking)
             return
 
 
 def has_claims(s: KfState) -> bool:
     """Say whether anybody has anything to claim: mostly nobody does."""
     for cards in s.realm:
-        for card in CLAIMABLE:
-            if card in cards:
+        for card in cards:
+            if CLAIM[card]:
                 return True
     return False
 
@@ -132,12 +140,14 @@ def claim_options(g: Game, s: KfState, frame: Frame, seat: int) -> tuple[Action,
     goals = [rolled[7]]
     if rolled[2] == EXIT_ROLL and s.role[roller] == ROGUE and is_item(rolled[3]):
         goals.append(rolled[7] + ROGUE_MARGIN)
-    seats = [(roller + place) % g.players for place in range(frame[3], g.players)]
-    reach = [card for other in seats for card in claimable(s, other, roller)]
-    most: int = rolled[6] + sum([CLAIM[card] for card in reach if CLAIM[card] > 0])
-    least: int = rolled[6] + sum([CLAIM[card] for card in reach if CLAIM[card] < 0])
-    helps = any(rolled[6] < goal <= most for goal in goals)
-    hinders = any(least < goal <= rolled[6] for goal in goals)
+    total: int = rolled[6]
+    most = least = total
+    for place in range(frame[3], g.players):
+        for card in claimable(s, (roller + place) % g.players, roller):
+            most += max(CLAIM[card], 0)
+            least += min(CLAIM[card], 0)
+    helps = is_any_between(total, goals, most)
+    hinders = is_any_between(least, goals, total)
     own = claimable(s, seat, roller)
     return (
         PASS,
@@ -145,13 +155,21 @@ def claim_options(g: Game, s: KfState, frame: Frame, seat: int) -> tuple[Action,
     )
 
 
+def is_any_between(least: int, goals: list[int], most: int) -> bool:
+    """Say whether one total reaches a goal that the other misses."""
+    for goal in goals:  # noqa: SIM110 (a generator costs more)
+        if least < goal <= most:
+            return True
+    return False
+
+
 def claimable(s: KfState, seat: int, roller: int) -> list[int]:
     """Return the cards of a realm that can change this roll (card:robe, card:evil_eye)."""
-    cards = [card for card in s.realm[seat] if CLAIM[card]]
     return [
         card
-        for card in cards
-        if not (card == ROBE and (seat != roller or card in s.used))
+        for card in s.realm[seat]
+        if CLAIM[card]
+        and not (card == ROBE and (seat != roller or card in s.used))
         and not (CLAIM[card] < 0 and seat == roller)
     ]
 

@@ -15,7 +15,7 @@ from ..names import (
 from ..reckoning import hand_limit
 from ..state import KfState
 from ..zones import discard, draw, give_up, in_play, leave_play
-from .winning import VICTORY
+from .winning import VICTORY, victory
 
 turn = Chapter("turn")
 turn.sequence("turn", "dawn", "action_phase", "dusk", "refill_all", "next_turn")
@@ -64,7 +64,7 @@ def action_phase(g: Game, s: KfState, frame: Frame) -> None:
 def dusk(g: Game, s: KfState, frame: Frame) -> None:
     """Cards whose printed exit number is 0 are discarded (2.3), and a moment that has passed."""
     seat: int = frame[2]
-    s.push(VICTORY)
+    depth = len(s.agenda)
     if s.seized and MYSTIC_MOMENT in s.realm[seat]:
         leave_play(s, MYSTIC_MOMENT)
     for card in in_play(s):
@@ -75,6 +75,10 @@ def dusk(g: Game, s: KfState, frame: Frame) -> None:
             s.loot.remove((monster, item))
             discard(s, item)
             s.tell("card_left", item)
+    if len(s.agenda) > depth:
+        s.agenda.insert(depth, VICTORY)  # after what was untied (7.9)
+    else:
+        victory(g, s, VICTORY)
 
 
 def refill_all(g: Game, s: KfState, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tafelrunde.games.kf.names import CARDS, CATEGORIES, CATEGORY, ENTRY, EXIT
+from tafelrunde.games.kf.names import CARDS, CATEGORIES, CATEGORY, ENTRY, EXIT, SIDES
 from tafelrunde.games.kf.tests.table import Table
 
 Realm = list[Any]  # cards' names, or {"card": "chest", "on": "book"}
@@ -42,6 +42,17 @@ def entry_of(card: str) -> int:
 def exit_of(card: str) -> int:
     """Return the exit number printed on a card."""
     return EXIT[CARDS.index(card)]
+
+
+def practice(card: str, more: int = 0) -> dict[str, Any]:
+    """Return the experience (4.2) it takes to beat a card that no die beats alone, for a seat."""
+    missing = exit_of(card) + more - SIDES
+    return {"foe": card, "tries": missing} if missing > 0 else {}
+
+
+def beating_roll(card: str, more: int = 0) -> int:
+    """Return the least die that beats a card after `practice`."""
+    return min(SIDES, exit_of(card) + more)
 
 
 def category_of(card: str) -> str:

@@ -15,23 +15,16 @@ holds harmless cards that all know, so that nobody is asked for answers and nobo
 of a turn. A hand that is written is secret (`crown open` is not), so its holder is asked in every
 window: `t.pass_all()` lets all pass, and `t.unanswered("anna", "play crown")` is act and pass_all.
 A written role plays with roles. Rolls are forced by name, one or several: start, entry, exit, coin
-(2 or 5), and cards drawn as `card`. A draw nobody forced fails the test, and so does what was
-forced and never came (conftest.py looks at every table in the end; `t.forget()` says that the rest
-doesn't matter). After every action the invariants are checked.
+(2 or 5), and cards drawn as `card`. The rest is told in tests/games/story.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-import pytest
-
 from tafelrunde.games.catalog import load
-from tafelrunde.games.kf.invariants import check
 from tafelrunde.games.kf.names import CARDS, METALS
-from tafelrunde.games.kf.position import DECKS, ROLLS, position
 from tafelrunde.games.kf.reckoning import (
     entry_bonus,
     exit_bonus,
@@ -41,19 +34,10 @@ from tafelrunde.games.kf.reckoning import (
 )
 from tafelrunde.games.kf.state import KfState
 from tafelrunde.games.kf.zones import OUT_OF_PLAY, WILDERNESS, home, lies_on, loot_of
-from tafelrunde.kernel import NOBODY, Event, Game, IllegalAction, state_hash
-from tafelrunde.kernel.insight import audible
-from tafelrunde.records.flow import flow
-from tafelrunde.records.forced import ForcedFate, Forcing
-from tafelrunde.records.notation import read, write, write_line
-from tafelrunde.records.reading import read_documents
+from tafelrunde.kernel import NOBODY, Game
+from tests.games.story import StoryTable, Values, who_sits
 
-NAMES = ("anna", "ben", "cleo", "dora", "emil", "fay")
 INFO = load("kf")
-PART = INFO.part("position")
-TABLES: list[Table] = []  # of the running test
-
-Values = str | int | Sequence[str | int]
 
 
 @cache
@@ -62,8 +46,15 @@ def kf(players: int, options: tuple[tuple[str, int], ...]) -> Game:
     return INFO.build(players, options=dict(options))
 
 
-class Table:
+def kf_with(players: int, options: dict[str, int]) -> Game:
+    """Return the game with these options, in whatever order they are written."""
+    return kf(players, tuple(sorted(options.items())))
+
+
+class Table(StoryTable[KfState]):
     """A match in the middle of which the test begins."""
+
+    info = INFO
 
     def __init__(
         self,
@@ -71,17 +62,10 @@ class Table:
         options: dict[str, int] | None = None,
         **written: Any,  # seats by name, what else a position has, forced rolls and draws by name
     ) -> None:
-        seats = {name: written.pop(name) for name in NAMES if name in written}
-        chosen = {"roles": int(any("role" in row for row in seats.values())), **(options or {})}
-        seated = max([players, *[NAMES.index(name) + 1 for name in seats]])
-        self._sit_down(seated, chosen)
-        forced = {name: written.pop(name) for name in (*ROLLS, *DECKS) if name in written}
-        self._lay_out(position(self.game, {"seats": seats, **written}, self.names))
-        self._fate = ForcedFate(Forcing(self.game, PART))
-        self.force(**forced)
-        self.s.fate = self._fate
-        self.game.advance(self.s)
-        self._check()
+        seats, seated = who_sits(written, players)
+        roles = int(any("role" in row for row in seats.values()))
+        self.sit_down(kf_with(seated, {"roles": roles, **(options or {})}))
+        self.begin_at(seats=seats, **written)
 
     @classmethod
     def dealt(
@@ -94,38 +78,11 @@ class Table:
     ) -> Table:
         """Return a new match from its set-up; dice and cards come as they like unless forced."""
         t = cls.__new__(cls)
-        t._sit_down(players, options or {})
-        s: KfState = t.game.blank(players)
-        s.seed(seed)
-        t._lay_out(s)
-        t._fate = ForcedFate(Forcing(t.game, PART))
-        t.force(**forced)
-        s.fate = t._fate if forced else None
-        t.game.begin(s, carried)
-        t._check()
+        t.sit_down(kf_with(players, options or {}))
+        t.deal(seed, carried, **forced)
         return t
 
-    def _sit_down(self, players: int, options: dict[str, int]) -> None:
-        self.game = kf(players, tuple(sorted(options.items())))
-        self.names = list(NAMES[:players])
-        TABLES.append(self)
-
-    def _lay_out(self, s: KfState) -> None:
-        self.s = s
-        self.events: list[Event] = []
-        s.news = self.events
-
-    def _check(self) -> None:
-        check(self.game, self.s)
-        self._fate.check_rolls(self.s)
-
     # Acting
-
-    def act(self, name: str, *actions: str) -> None:
-        """Let somebody take these actions, one after the other."""
-        for action in actions:
-            self.game.apply(self.s, self.seat(name), read(self.game, action, self.names))
-            self._check()
 
     def pass_all(self) -> None:
         """Let all who are asked for answers pass, until something else is asked."""
@@ -146,67 +103,7 @@ class Table:
             if other != name:
                 self.act(other, "pass")
 
-    def refused(self, name: str, action: str) -> str:
-        """Return the clause with which an action is refused; nothing may change by it."""
-        before = state_hash(self.s)
-        with pytest.raises(IllegalAction) as refusal:
-            self.act(name, action)
-        assert state_hash(self.s) == before
-        assert refusal.value.key == "error-not-offered"
-        return refusal.value.clause.removeprefix("kf ")
-
-    def force(self, **forced: Values) -> None:
-        """Let these rolls or cards follow those forced before: `t.force(exit=6)`."""
-        for name, values in forced.items():
-            rolls = [values] if isinstance(values, str | int) else list(values)
-            written = flow({name: [str(value) for value in rolls]})
-            self._fate.add(self._fate.forcing.read(read_documents(written, "a test")[0]))
-
-    def check_all_used(self) -> None:
-        """Nothing that was forced is left."""
-        left = [name for name, _ in self._fate.left_over()]
-        assert not left, f"never rolled or drawn: {left}"
-
-    def forget(self) -> None:
-        """From here on dice and cards come as they like, and what was forced doesn't matter."""
-        self._fate.waiting.clear()
-        self.s.fate = None
-
-    # Who is asked what
-
-    def seat(self, name: str) -> int:
-        """Return the seat of a player."""
-        return self.names.index(name)
-
-    def asked(self) -> list[str]:
-        """Return who has yet to decide."""
-        return [self.names[seat] for seat in self.game.actors(self.s)]
-
-    @property
-    def prompt(self) -> str:
-        """What is asked, such as act, answers or claim; nothing when the match is over."""
-        return str(self.s.agenda[-1][0]) if self.s.agenda else ""
-
-    def options(self, name: str, verb: str = "") -> list[str]:
-        """Return what somebody is offered, in notation; perhaps only of one verb."""
-        offered = self.game.options(self.s, self.seat(name))
-        texts = [write(self.game, option, self.names) for option in offered]
-        return [text for text in texts if not verb or text.split()[0] == verb]
-
-    def may(self, name: str, action: str) -> bool:
-        """Say whether somebody may do this now."""
-        wanted = read(self.game, action, self.names)
-        return wanted in self.game.options(self.s, self.seat(name))
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended."""
-        return self.game.over(self.s)
-
-    @property
-    def winners(self) -> list[str]:
-        """Those who have won."""
-        return [self.names[seat] for seat in self.s.winners]
+    # The turn
 
     @property
     def turn(self) -> str:
@@ -227,17 +124,6 @@ class Table:
     def hand(self, name: str) -> list[str]:
         """Return the cards of a hand, in the order of data/cards.toml."""
         return [CARDS[card] for card in self.s.hand[self.seat(name)]]
-
-    def hand_seen_by(self, viewer: str, name: str) -> list[str]:
-        """Return the cards of a hand that somebody else sees."""
-        cards: list[str] = self.row_seen_by(viewer, name)["cards"]
-        return cards
-
-    def row_seen_by(self, viewer: str, name: str) -> dict[str, Any]:
-        """Return what somebody sees of a player."""
-        seen = self.game.view(self.s, self.seat(viewer))["table"]["seats"][self.seat(name)]
-        row: dict[str, Any] = seen
-        return row
 
     def limit(self, name: str) -> int:
         """Return how many cards a hand is filled up to."""
@@ -298,17 +184,3 @@ class Table:
         return (CARDS[foe] if foe != NOBODY else "", self.s.tries[self.seat(name)])
 
     # Listening
-
-    def heard(self, name: str = "") -> list[str]:
-        """Return everything somebody was told, in notation; without a name: everybody."""
-        seat = self.seat(name) if name else NOBODY
-        declared = self.game.tables.events
-        return [
-            write_line(self.game, event[1], declared[event[1]], event[2], self.names)
-            for event in self.events
-            if audible(event, seat)
-        ]
-
-    def told(self, *keys: str) -> list[str]:
-        """Return what was told to all about these kinds of events."""
-        return [line for line in self.heard() if line.split()[0] in keys]

@@ -21,6 +21,22 @@ def holding(*cards: str, **written: Any) -> Table:
 # The race
 
 
+@pytest.mark.rule("kf 7.5")
+def test_treasures_that_nobody_can_draw_are_set_free() -> None:
+    ownerless = ["crown", "goblet", "sun_mask", "harp", "sceptre"]
+    t = holding("snare", anna={"realm": NEARLY}, wilderness=ownerless)
+    assert choice(t) in [f"attack {card}" for card in ownerless]
+    t = holding("snare", anna={"realm": NEARLY}, wilderness=ownerless[1:])
+    assert choice(t) == "play_at snare ben"
+
+
+@pytest.mark.rule("kf 7.5", "kf 4.2")
+def test_it_goes_on_at_the_treasure_it_has_learned_to_beat() -> None:
+    ownerless = ["crown", "goblet", "sun_mask", "harp", "sceptre"]
+    t = holding("snare", anna={"foe": "harp", "tries": 2}, wilderness=ownerless)
+    assert choice(t) == "attack harp"
+
+
 @pytest.mark.rule("kf 8.1")
 def test_it_plays_the_treasure_that_wins() -> None:
     t = holding("crown", "hunting_horn", "moon_mirror", anna={"realm": NEARLY})

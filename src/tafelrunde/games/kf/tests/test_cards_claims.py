@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.kf.tests.moves import enter, entry_of, exit_of, strike
+from tafelrunde.games.kf.tests.moves import (
+    beating_roll,
+    enter,
+    entry_of,
+    exit_of,
+    practice,
+    strike,
+)
 from tafelrunde.games.kf.tests.table import Table
 
 POTIONS = [
@@ -196,9 +203,9 @@ def test_the_evil_eye_spoils_anothers_roll_and_is_used_up() -> None:
 
 @pytest.mark.rule("kf card:evil_eye")
 def test_the_evil_eye_is_not_asked_for_where_it_is_too_weak() -> None:
-    t = Table(anna={"hand": ["thimble"]}, ben={"realm": ["evil_eye"]})
-    enter(t, "anna", "play thimble", roll=entry_of("thimble") + 2)
-    assert t.realm("anna") == ["thimble"] and t.realm("ben") == ["evil_eye"]
+    t = Table(anna={"hand": ["wand"]}, ben={"realm": ["evil_eye"]})
+    enter(t, "anna", "play wand", roll=entry_of("wand") + 2)
+    assert t.realm("anna") == ["wand"] and t.realm("ben") == ["evil_eye"]
     t = Table(anna={"hand": ["thimble"]}, ben={"realm": ["evil_eye"]})
     enter(t, "anna", "play thimble", roll=entry_of("thimble") - 1)
     assert t.discards == ["thimble"] and t.realm("ben") == ["evil_eye"]
@@ -226,7 +233,7 @@ def test_a_potion_drunk_first_stands_against_the_evil_eye() -> None:
 
 @pytest.mark.rule("kf card:evil_eye", "kf 4.1")
 def test_the_evil_eye_protects_from_an_attack_too() -> None:
-    t = Table(ben={"realm": ["evil_eye", "goblet"]})
-    strike(t, "anna", "goblet", roll=exit_of("goblet"))
+    t = Table(anna=practice("goblet"), ben={"realm": ["evil_eye", "goblet"]})
+    strike(t, "anna", "goblet", roll=beating_roll("goblet"))
     t.act("ben", "claim evil_eye")
     assert t.realm("ben") == ["goblet"] and t.discards == ["evil_eye"] and t.actions == 1

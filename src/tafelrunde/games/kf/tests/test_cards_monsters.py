@@ -101,11 +101,11 @@ def test_an_item_beneath_a_monster_helps_nobody() -> None:
 
 @pytest.mark.rule("kf 7.5", "kf card:banishing")
 def test_an_ownerless_item_can_be_attacked_and_is_then_discarded() -> None:
-    t = Table(wilderness=["sceptre", "goblet"])
-    assert t.options("anna", "attack") == ["attack sceptre", "attack goblet"]
-    assert t.exit_bonus("anna", "goblet") == 0, "nobody's sceptre"
-    strike(t, "anna", "goblet", roll=exit_of("goblet"))
-    assert t.wilderness == ["sceptre"] and t.discards == ["goblet"] and t.realm("anna") == []
+    t = Table(wilderness=["sceptre", "wand"])
+    assert t.options("anna", "attack") == ["attack sceptre", "attack wand"]
+    assert t.exit_bonus("anna", "wand") == 0, "nobody's sceptre"
+    strike(t, "anna", "wand", roll=exit_of("wand"))
+    assert t.wilderness == ["sceptre"] and t.discards == ["wand"] and t.realm("anna") == []
 
 
 @pytest.mark.rule("kf 7.5")

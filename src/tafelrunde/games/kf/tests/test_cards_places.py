@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from tafelrunde.games.kf.tests.moves import (
+    beating_roll,
     end_turn,
     enter,
     entry_of,
     exit_of,
     last_needed,
+    practice,
     strike,
 )
 from tafelrunde.games.kf.tests.table import Table
@@ -209,8 +211,8 @@ def test_the_shrine_is_beaten_at_its_own_number_and_the_treasure_stays() -> None
 
 @pytest.mark.rule("kf card:shrine", "kf 7.9")
 def test_the_shrine_goes_with_its_treasure() -> None:
-    t = Table(anna={"foe": "thimble", "tries": 2}, ben={"realm": SHRINE})
-    strike(t, "anna", "thimble", roll=exit_of("thimble"))  # two tries make up for the Shrine
+    t = Table(anna=practice("thimble", more=2), ben={"realm": SHRINE})
+    strike(t, "anna", "thimble", roll=beating_roll("thimble", more=2))  # the Shrine's 2
     assert t.realm("ben") == [] and t.discards == ["thimble", "shrine"] and t.prompt == "act"
     assert t.told("card_left") == ["card_left thimble", "card_left shrine"]
 

@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.kf.tests.moves import enter, entry_of, exit_of, strike
+from tafelrunde.games.kf.tests.moves import (
+    beating_roll,
+    enter,
+    entry_of,
+    exit_of,
+    practice,
+    strike,
+)
 from tafelrunde.games.kf.tests.table import Table
 
 CHESTED: list[Any] = ["wand", {"card": "chest", "on": "wand"}]
@@ -121,8 +128,8 @@ def test_transmutation_stays_behind_when_its_treasure_is_stolen() -> None:
 
 @pytest.mark.rule("kf 7.9", "kf card:transmutation")
 def test_transmutation_is_idle_when_its_treasure_is_beaten() -> None:
-    t = Table(ben={"realm": PAINTED})
-    strike(t, "anna", "thimble", roll=exit_of("thimble"))
+    t = Table(anna=practice("thimble"), ben={"realm": PAINTED})
+    strike(t, "anna", "thimble", roll=beating_roll("thimble"))
     assert t.asked() == ["ben"] and t.options("ben") == ["leave", "drop"]
     t.act("ben", "leave")
     assert t.realm("ben") == ["transmutation"] and t.discards == ["thimble"]
@@ -175,8 +182,8 @@ def test_a_rune_stays_without_effect_when_its_door_is_unbound() -> None:
 def test_all_that_lay_on_one_treasure_loses_it_at_once() -> None:
     on: list[Any] = [{"card": "transmutation", "on": "thimble", "as": "gold"}]
     realm = ["thimble", {"card": "shrine", "on": "thimble"}, *on]
-    t = Table(anna={"foe": "thimble", "tries": 2}, ben={"realm": realm})
-    strike(t, "anna", "thimble", roll=exit_of("thimble"))  # two tries make up for the Shrine
+    t = Table(anna=practice("thimble", more=2), ben={"realm": realm})
+    strike(t, "anna", "thimble", roll=beating_roll("thimble", more=2))  # the Shrine's 2
     assert t.prompt == "idle" and t.asked() == ["ben"]
     t.act("ben", "drop")
     assert t.realm("ben") == [] and t.discards == ["thimble", "transmutation", "shrine"]

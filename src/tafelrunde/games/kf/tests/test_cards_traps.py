@@ -99,14 +99,14 @@ def test_of_several_doors_the_victim_chooses_the_order() -> None:
 @pytest.mark.rule("kf 7.2", "kf 6.1")
 def test_behind_a_door_surprises_can_still_be_played() -> None:
     t = Table(
-        anna={"hand": ["thimble"]},
+        anna={"hand": ["wand"]},
         ben={"hand": ["stumble"], "realm": ["door"]},
-        entry=[6, entry_of("thimble") + 2],
+        entry=[6, entry_of("wand") + 2],
     )
-    t.act("anna", "play thimble")
-    t.answer("ben", "stumble", "thimble")
+    t.act("anna", "play wand")
+    t.answer("ben", "stumble", "wand")
     t.pass_all()
-    assert t.discards == ["thimble"]
+    assert t.discards == ["wand"]
 
 
 # Traps that cost a turn or an action

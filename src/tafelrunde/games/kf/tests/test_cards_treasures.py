@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.games.kf.names import CARDS, CATEGORIES, CATEGORY
 from tafelrunde.games.kf.tests.moves import (
+    beating_roll,
     category_of,
     end_turn,
     enter,
@@ -14,6 +15,7 @@ from tafelrunde.games.kf.tests.moves import (
     exit_bonuses,
     exit_of,
     guards,
+    practice,
     strike,
 )
 from tafelrunde.games.kf.tests.table import Table
@@ -96,11 +98,11 @@ def test_a_treasure_whose_roll_is_one_too_low_is_discarded(card: str) -> None:
 @pytest.mark.parametrize("card", ALL)
 @pytest.mark.rule("kf 4.1")
 def test_a_treasure_stays_until_its_exit_number_is_reached(card: str) -> None:
-    t = Table(ben={"realm": [card]})
-    strike(t, "anna", card, roll=exit_of(card) - 1)
+    t = Table(anna=practice(card), ben={"realm": [card]})
+    strike(t, "anna", card, roll=beating_roll(card) - 1)
     assert t.realm("ben") == [card] and t.told("attack_failed") == [f"attack_failed anna {card}"]
-    t = Table(ben={"realm": [card]})
-    strike(t, "anna", card, roll=exit_of(card))
+    t = Table(anna=practice(card), ben={"realm": [card]})
+    strike(t, "anna", card, roll=beating_roll(card))
     assert t.realm("ben") == [] and t.discards == [card] and t.realm("anna") == []
 
 
@@ -171,7 +173,7 @@ def test_the_book_fills_its_holders_hand_up_to_six() -> None:
 @pytest.mark.rule("kf card:book", "kf 2.3")
 def test_a_hand_of_six_is_brought_down_when_the_book_is_beaten() -> None:
     hand = ["crown", "goblet", "wand", "robe", "fox", "dwarf"]
-    t = Table(anna={"hand": hand, "realm": ["book"]})
+    t = Table(anna={"hand": hand, "realm": ["book"], **practice("book")})
     strike(t, "anna", "book")
     assert t.discards == ["book"] and t.limit("anna") == 5
     t.act("anna", "done")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.kf.tests.moves import exit_of
+from tafelrunde.games.kf.tests.moves import beating_roll, exit_of, practice
 from tafelrunde.games.kf.tests.table import Table
 
 
@@ -104,13 +104,14 @@ def test_the_robe_helps_once_a_turn_and_stays() -> None:
 
 @pytest.mark.rule("kf card:robe")
 def test_the_robe_helps_again_in_the_next_turn() -> None:
-    t = Table(anna={"realm": ["robe"]}, ben={"realm": ["crown"]}, used=["robe"], exit=[5, 5])
-    t.act("anna", "attack crown")
+    t = Table(anna={"realm": ["robe"]}, ben={"realm": ["dwarf"]}, used=["robe"])
+    t.force(exit=[exit_of("dwarf") - 1] * 2)
+    t.act("anna", "attack dwarf")
     assert t.prompt == "act"
     t.act("anna", "done")
     t.act("ben", "done")
     t.s.foe[0] = -1
-    t.act("anna", "attack crown")
+    t.act("anna", "attack dwarf")
     assert t.prompt == "claim" and t.may("anna", "claim robe")
     t.act("anna", "pass")
 
@@ -147,17 +148,17 @@ def test_the_evil_eye_is_no_use_against_a_clear_roll_or_one_s_own() -> None:
     )
     t.act("anna", "play crown")
     assert t.prompt == "act" and "crown" in t.realm("anna")
-    t = Table(anna={"hand": ["worn_penny open"]}, ben={"realm": ["evil_eye"]}, entry=6)
-    t.act("anna", "play worn_penny")
+    t = Table(anna={"hand": ["wand open"]}, ben={"realm": ["evil_eye"]}, entry=6)
+    t.act("anna", "play wand")
     assert t.prompt == "act" and t.realm("ben") == ["evil_eye"]
 
 
 @pytest.mark.rule("kf 3.3", "kf 8.4")
 def test_a_rogue_may_reach_for_the_margin() -> None:
     t = Table(
-        anna={"role": "rogue", "realm": ["small_potion"]},
+        anna={"role": "rogue", "realm": ["small_potion"], **practice("worn_penny")},
         ben={"role": "warlord", "realm": ["worn_penny"]},
-        exit=exit_of("worn_penny"),
+        exit=beating_roll("worn_penny"),
     )
     t.act("anna", "attack worn_penny")  # beaten by one: +1 of the role
     assert t.may("anna", "claim small_potion")
@@ -169,11 +170,11 @@ def test_a_rogue_may_reach_for_the_margin() -> None:
 def test_others_need_no_margin() -> None:
     t = Table(
         anna={"role": "warlord", "realm": ["small_potion"]},
-        ben={"role": "rogue", "realm": ["worn_penny"]},
-        exit=exit_of("worn_penny") - 1,
+        ben={"role": "rogue", "realm": ["wand"]},
+        exit=exit_of("wand") - 1,
     )
-    t.act("anna", "attack worn_penny")
-    assert t.prompt == "act" and t.discards == ["worn_penny"]
+    t.act("anna", "attack wand")
+    assert t.prompt == "act" and t.discards == ["wand"]
 
 
 @pytest.mark.rule("kf 3.3")

@@ -10,21 +10,21 @@ from tafelrunde.games.kf.tests.table import Table
 
 @pytest.mark.rule("kf 4.1")
 def test_reaching_the_exit_number_discards_the_card() -> None:
-    number = exit_of("flute")
-    t = Table(ben={"realm": ["flute"]}, exit=number)
-    t.act("anna", "attack flute")
-    assert t.realm("ben") == [] and t.discards == ["flute"] and t.actions == 1
-    assert t.told("attack_announced") == ["attack_announced anna flute ben"]
-    assert t.told("rolled") == [f"rolled anna exit flute {number} 0 {number} {number}"]
-    assert t.told("beaten", "card_left") == ["beaten anna flute", "card_left flute"]
+    number = exit_of("wand")
+    t = Table(ben={"realm": ["wand"]}, exit=number)
+    t.act("anna", "attack wand")
+    assert t.realm("ben") == [] and t.discards == ["wand"] and t.actions == 1
+    assert t.told("attack_announced") == ["attack_announced anna wand ben"]
+    assert t.told("rolled") == [f"rolled anna exit wand {number} 0 {number} {number}"]
+    assert t.told("beaten", "card_left") == ["beaten anna wand", "card_left wand"]
 
 
 @pytest.mark.rule("kf 4.1")
 def test_otherwise_it_stays() -> None:
-    t = Table(ben={"realm": ["flute"]}, exit=exit_of("flute") - 1)
-    t.act("anna", "attack flute")
-    assert t.realm("ben") == ["flute"] and t.discards == [] and t.actions == 1
-    assert t.told("attack_failed") == ["attack_failed anna flute"]
+    t = Table(ben={"realm": ["wand"]}, exit=exit_of("wand") - 1)
+    t.act("anna", "attack wand")
+    assert t.realm("ben") == ["wand"] and t.discards == [] and t.actions == 1
+    assert t.told("attack_failed") == ["attack_failed anna wand"]
 
 
 @pytest.mark.rule("kf 4.1")

@@ -180,7 +180,7 @@ def test_a_diverted_attack_has_the_chance_of_its_new_target() -> None:
 
 @pytest.mark.rule("kf card:pickpocket")
 def test_a_stolen_helper_helps_no_more() -> None:
-    t = announced(["book"], "pickpocket", "attack book", realm=["thiefs_gloves"])
+    t = announced(["wand"], "pickpocket", "attack wand", realm=["thiefs_gloves"])
     now = share(t, "pass", "beat", "ben")
     then = share(t, "answer pickpocket thiefs_gloves", "then_beat", "ben")
     assert now - then == Fraction(1, FACES)
@@ -195,7 +195,7 @@ def test_odds_leave_the_match_as_it_was() -> None:
 @pytest.mark.rule("kf 3.3", "kf 4.2", "kf 7.7", "kf 8.4")
 def test_the_listed_modifiers_add_up_to_those_of_the_rules() -> None:
     game = INFO.build(3, options={"roles": 1})
-    s, chooser = start(game, "modifiers"), Chooser("modifiers")
+    s, chooser = start(game, "many modifiers"), Chooser("many modifiers")
     seen = 0
     for _ in range(1500):
         if game.over(s):

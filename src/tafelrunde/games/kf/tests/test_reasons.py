@@ -111,3 +111,10 @@ def test_behind_a_door_a_card_that_costs_no_action_is_judged_by_itself() -> None
     assert t.refused("anna", "attack heal") == "7.2"
     assert t.refused("anna", "replace heal") == "7.2"
     assert t.game.why_not(t.s, 0, ("play", len(CARDS))) == "kf 7.2"
+
+
+@pytest.mark.rule("kf card:door", "kf 3.1")
+@pytest.mark.parametrize("seat", [2, -1, 500, "ben", None])
+def test_a_door_for_nobody_is_refused_by_its_text(seat: object) -> None:
+    t = Table(anna={"hand": ["door open"]}, ben={"realm": ["monastery"]})
+    assert t.game.why_not(t.s, 0, ("play_at", CARDS.index("door"), seat)) == "kf card:door"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.kf.names import TEAM_SIZES
+from tafelrunde.games.kf.steps.rolling import faces
 from tafelrunde.games.kf.tests.table import INFO, Table
 from tafelrunde.kernel import OptionError
 
@@ -276,3 +277,9 @@ def test_who_starts_is_decided_by_the_coin_as_well() -> None:
     t = Table.dealt(2, {"coin": 1}, seed="coin")
     rolls = [line.split()[2] for line in t.told("start_rolled")]
     assert set(rolls) == {"2", "5"} and len(rolls) % 2 == 0
+
+
+@pytest.mark.rule("kf 1.1", "kf 8.5")
+def test_odds_are_reckoned_with_the_six_faces_of_a_die_or_the_two_of_a_coin() -> None:
+    assert faces(Table().game) == (1, 2, 3, 4, 5, 6)
+    assert sorted(faces(Table(options={"coin": 1}).game)) == [2, 5]

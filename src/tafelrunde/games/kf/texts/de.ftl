@@ -32,6 +32,7 @@ setting-coin = Münze statt Würfel
     .explained = Kopf zählt 5, Zahl zählt 2.
 setting-rematch = Neues Spiel bei zwei Siegern
     .explained = Gewinnen zwei zugleich, gewinnt keiner, und ihr spielt noch einmal. Sonst teilen sie sich den Sieg.
+error-teams = Teams zu { $teams } brauchen { $needed } Spieler, nicht { $players }.
 
 ## Rollen
 
@@ -278,12 +279,12 @@ prompt-second = { $card-is ->
 }
 prompt-answers = { $way-is ->
     [entry] { $seat-is ->
-        [you] Du sagst { the-card } an. Hilfst du mit einer Überraschung nach?
-       *[other] { $seat } sagt { the-card } an. Antwortest du mit einer Überraschung?
+        [you] Du sagst { the-card } an. Hilfst du nach?
+       *[other] { $seat } sagt { the-card } an. Antwortest du?
     }
    *[exit] { $seat-is ->
-        [you] Du greifst { the-card } an. Hilfst du mit einer Überraschung nach?
-       *[other] { $seat } greift { the-card } an. Antwortest du mit einer Überraschung?
+        [you] Du greifst { the-card } an. Hilfst du nach?
+       *[other] { $seat } greift { the-card } an. Antwortest du?
     }
 }
 prompt-claim = { $seat-is ->
@@ -352,6 +353,62 @@ chance-beat-with-claims = „{ $card }“ ist besiegt, alles angerechnet ({ $cla
 chance-pocket = „{ $card }“ ist so klar besiegt, dass der Schurke die Karte behalten darf
 chance-then-enter = Dann: „{ $card }“ kommt ins Spiel ({ modifiers-of-roll })
 chance-then-beat = Dann: „{ $card }“ ist besiegt ({ modifiers-of-roll })
+
+## Warum der Trainer etwas vorschlägt
+
+reason-believed = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} zu { $percent } % „{ $thing }“ auf der Hand.
+reason-turns = { $seats-is ->
+    [you] Du brauchst
+    [with-you] Du und { $seats-others } braucht
+   *[other] { $seats-count ->
+        [one] { $seats } braucht
+       *[other] { $seats } brauchen
+    }
+} im Schnitt { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+} { more-or-less } bis zum vollen Satz.
+reason-realm = { $seats-is ->
+    [you] Du stehst
+    [with-you] Du und { $seats-others } steht
+   *[other] { $seats-count ->
+        [one] { $seats } steht
+       *[other] { $seats } stehen
+    }
+} mit Helfern, Monstern und Fallen { $way ->
+    [less] schlechter
+   *[more] besser
+} da.
+reason-one-missing = { $seats-is ->
+    [you] Dir fehlt
+    [with-you] Dir und { $seats-others } fehlt
+   *[other] { $seats } fehlt
+} in { $number } von 100 Fällen { $way ->
+    [less] seltener
+   *[more] öfter
+} nur noch ein Schatz.
+reason-treasure-held = { who-has } eine um { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} { $way ->
+    [less] schlechtere
+   *[more] bessere
+} Chance, einen fehlenden Schatz aus der Hand auszuspielen.
+reason-cards = { who-has } im Schnitt { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+} { more-or-less } auf der Hand.
+reason-surprises = { who-has } im Schnitt { $number ->
+    [one] { $number } Überraschung
+   *[other] { $number } Überraschungen
+} { more-or-less } auf der Hand.
+reason-actions = { who-has } im Schnitt noch { $number ->
+    [one] { $number } Handlung
+   *[other] { $number } Handlungen
+} { more-or-less }.
 
 ## Was geschehen ist
 

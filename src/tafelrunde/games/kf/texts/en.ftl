@@ -31,6 +31,7 @@ setting-coin = Coin instead of a die
     .explained = Heads counts as 5, tails as 2.
 setting-rematch = Rematch for two winners
     .explained = If two win at once, nobody does, and you play again. Otherwise they share the victory.
+error-teams = Teams of { $teams } need { $needed } players, not { $players }.
 
 ## Roles
 
@@ -332,12 +333,12 @@ prompt-second = { $card-is ->
 }
 prompt-answers = { $way-is ->
     [entry] { $seat-is ->
-        [you] You announce { the-card }. Do you back it with a surprise?
-       *[other] { $seat } announces { the-card }. Do you answer with a surprise?
+        [you] You announce { the-card }. Do you back it up?
+       *[other] { $seat } announces { the-card }. Do you answer?
     }
    *[exit] { $seat-is ->
-        [you] You attack { the-card }. Do you back it with a surprise?
-       *[other] { $seat } attacks { the-card }. Do you answer with a surprise?
+        [you] You attack { the-card }. Do you back it up?
+       *[other] { $seat } attacks { the-card }. Do you answer?
     }
 }
 prompt-claim = { $seat-is ->
@@ -409,6 +410,62 @@ chance-beat-with-claims = { $card } beaten, with all claims used ({ $claims })
 chance-pocket = { $card } beaten so clearly that the Rogue may keep it
 chance-then-enter = Then: { $card } in play ({ modifiers-of-roll })
 chance-then-beat = Then: { $card } beaten ({ modifiers-of-roll })
+
+## Why the coach suggests something
+
+reason-believed = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+} “{ $thing }” with a chance of { $percent } %.
+reason-turns = { $seats-is ->
+    [you] You need
+    [with-you] You and { $seats-others } need
+   *[other] { $seats-count ->
+        [one] { $seats } needs
+       *[other] { $seats } need
+    }
+} { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+} { more-or-fewer } on average for a full set.
+reason-realm = { $seats-is ->
+    [you] You stand
+    [with-you] You and { $seats-others } stand
+   *[other] { $seats-count ->
+        [one] { $seats } stands
+       *[other] { $seats } stand
+    }
+} { $way ->
+    [less] worse
+   *[more] better
+} by helpers, monsters and traps.
+reason-one-missing = { $seats-is ->
+    [you] You lack
+    [with-you] You and { $seats-others } lack
+   *[other] { $seats-count ->
+        [one] { $seats } lacks
+       *[other] { $seats } lack
+    }
+} just one treasure in { $number } { more-or-fewer } of 100 cases.
+reason-treasure-held = { who-has } a chance { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} { $way ->
+    [less] lower
+   *[more] higher
+} to bring in a treasure from the hand that is still missing.
+reason-cards = { who-has } { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} { more-or-fewer } in the hand on average.
+reason-surprises = { who-has } { $number ->
+    [one] { $number } surprise
+   *[other] { $number } surprises
+} { more-or-fewer } in the hand on average.
+reason-actions = { who-has } { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+} { more-or-fewer } left on average.
 
 ## What happened
 

@@ -32,6 +32,7 @@ setting-coin = Монета вместо кубика
     .explained = Орёл считается за 5, решка за 2.
 setting-rematch = Переигровка при двух победителях
     .explained = Если побеждают сразу двое, победы нет и партию играют заново. Иначе они делят победу.
+error-teams = Для команд { $teams } игроков должно быть { $needed }, а не { $players }.
 
 ## Роли
 
@@ -284,12 +285,12 @@ prompt-second = { $card-is ->
 }
 prompt-answers = { $way-is ->
     [entry] { $seat-is ->
-        [you] Вы объявляете { the-card }. Поможете себе сюрпризом?
-       *[other] { $seat } объявляет { the-card }. Ответите сюрпризом?
+        [you] Вы объявляете { the-card }. Добавите сюрприз?
+       *[other] { $seat } объявляет { the-card }. Ответите?
     }
    *[exit] { $seat-is ->
-        [you] Вы атакуете { the-card }. Поможете себе сюрпризом?
-       *[other] { $seat } атакует { the-card }. Ответите сюрпризом?
+        [you] Вы атакуете { the-card }. Добавите сюрприз?
+       *[other] { $seat } атакует { the-card }. Ответите?
     }
 }
 prompt-claim = { $seat-is ->
@@ -358,6 +359,54 @@ chance-beat-with-claims = Победа над картой «{ $card }», есл
 chance-pocket = Победа с запасом: плут может забрать предмет ({ $card })
 chance-then-enter = Тогда «{ $card }» в игре ({ modifiers-of-roll })
 chance-then-beat = Тогда победа над картой «{ $card }» ({ modifiers-of-roll })
+
+## Почему тренер что-то советует
+
+reason-believed = { $seat-is ->
+    [you] У вас на руках «{ $thing }»
+   *[other] { $seat }: на руках «{ $thing }»
+} с вероятностью { $percent } %.
+reason-turns = { who-has } до полного набора в среднем на { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+    [many] { $number } ходов
+   *[other] { $number } хода
+} { more-or-less }.
+reason-realm = { who-has } положение с помощниками, чудовищами и ловушками { $way ->
+    [less] хуже
+   *[more] лучше
+}.
+reason-one-missing = { who-has } не хватает лишь одного сокровища на { $number ->
+    [one] { $number } случай
+    [few] { $number } случая
+    [many] { $number } случаев
+   *[other] { $number } случая
+} из 100 { $way ->
+    [less] реже
+   *[more] чаще
+}.
+reason-treasure-held = { who-has } шанс сыграть с руки недостающее сокровище { $way ->
+    [less] ниже
+   *[more] выше
+} на { $number ->
+    [one] { $number } пункт
+    [few] { $number } пункта
+    [many] { $number } пунктов
+   *[other] { $number } пункта
+}.
+reason-cards = { who-has } на руках в среднем на { $number ->
+    [one] { $number } карту
+    [few] { $number } карты
+    [many] { $number } карт
+   *[other] { $number } карты
+} { more-or-less }.
+reason-surprises = { who-has } сюрпризов на руках в среднем на { $number } { more-or-less }.
+reason-actions = { who-has } в запасе в среднем на { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+    [many] { $number } действий
+   *[other] { $number } действия
+} { more-or-less }.
 
 ## Что произошло
 

@@ -51,6 +51,13 @@ option-peek = In die Hand von { $target } schauen
 option-flee = Fliehen
 option-shoo = Eine Eule hergeben
 
+## Warum der Trainer etwas vorschlägt
+
+reason-believed = { $seat-is ->
+    [you] Du hast
+   *[other] { $seat } hat
+} zu { $percent } % „{ $thing }“ auf der Hand.
+
 ## Was geschah
 
 event-cards-drawn = { $seat-is ->

@@ -51,6 +51,13 @@ option-peek = Look at the hand of { $target }
 option-flee = Flee
 option-shoo = Give up an Owl
 
+## Why the coach suggests something
+
+reason-believed = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+} “{ $thing }” with a chance of { $percent } %.
+
 ## What happened
 
 event-cards-drawn = { $seat-is ->

@@ -52,6 +52,13 @@ option-peek = Заглянуть в карты: { $target }
 option-flee = Убежать
 option-shoo = Отдать сову
 
+## Почему тренер что-то советует
+
+reason-believed = { $seat-is ->
+    [you] У вас на руках «{ $thing }»
+   *[other] { $seat }: на руках «{ $thing }»
+} с вероятностью { $percent } %.
+
 ## Что произошло
 
 event-cards-drawn = { $seat-is ->

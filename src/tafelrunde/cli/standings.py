@@ -1,0 +1,211 @@
+"""What `league` does: play, print who won how often and what that is worth, write the report."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from time import perf_counter
+
+from tafelrunde.bots import LEVELS, known_levels
+from tafelrunde.games.catalog import GameInfo, load
+from tafelrunde.kernel import OptionError
+from tafelrunde.lab.league import Contest, Standing, contest_for, play_league, standings_of
+from tafelrunde.lab.league.contest import THINKERS, Budgets, facing, round_length
+from tafelrunde.lab.league.playing import Played
+from tafelrunde.lab.league.rating import anchor_of
+from tafelrunde.lab.league.results import whole_rounds
+from tafelrunde.lab.ratings import check_complete, write_ratings
+from tafelrunde.words import Wording
+
+from .flags import setting_of
+from .lab import progress_bar
+from .numbers import decimal, percent
+from .screen import Screen, plain_table, print_json
+
+USUAL_TABLE = 4  # seats; fewer or more where a game has no such table
+
+
+@dataclass(frozen=True)
+class LeagueWish:
+    """What was asked for, as it was typed."""
+
+    game: str
+    games: int
+    players: int
+    levels: str
+    against: str
+    iterations: str
+    seconds: str
+    seed: str
+    modules: str
+    options: list[str]
+    files: list[str]
+    cores: int
+    into: Path | None
+    report: Path | None
+    write_ratings: bool
+    lang: str
+    as_json: bool
+
+
+def show_league(wish: LeagueWish) -> int:
+    """Play a league, print its table and write what else was asked for."""
+    contest = contest_of(wish)
+    info = load(wish.game)
+    check_plots(wish.report)
+    if wish.write_ratings:
+        check_complete(contest.everyone())
+    total = whole_rounds(contest, wish.games)
+    started = perf_counter()
+    with progress_bar(info.title, total) as bar:
+        played = play_league(contest, wish.games, wish.cores, wish.into, bar)
+    standings = standings_of(contest, played)
+    seconds = perf_counter() - started
+    words = words_of(info, contest, wish.lang)
+    table = table_of(words, contest, standings)
+    notes = notes_of(words, contest, played)
+    if wish.as_json:
+        rows = [standing.as_data() for standing in standings]
+        counts = {"games": len(played), "seconds": round(seconds, 3)}
+        print_json({"contest": asdict(contest), **counts, "standings": rows})
+    else:
+        print_standings(table, notes)
+    if wish.report is not None:
+        from tafelrunde.lab.league.report import write_report
+
+        write_report(wish.report, words, contest, played, standings, table, notes)
+        say_where(wish, words, "league-report-written", wish.report)
+    if wish.write_ratings:
+        file = keep_ratings(words.info, contest, played, standings)
+        say_where(wish, words, "league-ratings-written", file)
+    return 0
+
+
+def contest_of(wish: LeagueWish) -> Contest:
+    """Return the league that was asked for; without levels all play that the game has."""
+    info = load(wish.game)
+    players = wish.players or min(max(USUAL_TABLE, info.fewest), info.most)
+    setting = setting_of(info, players, wish.modules, wish.options, wish.files)
+    named = tuple(level.strip() for level in wish.levels.split(",") if level.strip())
+    budgets = budgets_of(wish.iterations, wish.seconds)
+    return contest_for(info, setting, named or known_levels(info), wish.against, wish.seed, budgets)
+
+
+def budgets_of(iterations: str, seconds: str) -> Budgets:
+    """Return budgets written as `400`, for all who search, or as `strong=100,expert=1000`."""
+    counts, times = numbers_by_level(iterations), numbers_by_level(seconds)
+    return tuple(
+        (level, int(counts.get(level, 0)), times.get(level, 0.0))
+        for level in (*THINKERS, *[level for level in {**counts, **times} if level not in THINKERS])
+        if level in counts or level in times
+    )
+
+
+def numbers_by_level(text: str) -> dict[str, float]:
+    """Read one number for all, or one a level."""
+    found: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        level, equals, number = part.rpartition("=")
+        try:
+            value = float(number)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < 1e9 or (bool(equals) != bool(level.strip())):
+            raise OptionError(f"write a number, or strong=100,expert=1000, not '{text}'")
+        found.update(dict.fromkeys([level.strip()] if equals else THINKERS, value))
+    return found
+
+
+def check_plots(report: Path | None) -> None:
+    """Refuse a report before hours of play if the libraries that draw it are missing."""
+    if report is None:
+        return
+    try:
+        import tafelrunde.lab.league.report  # noqa: F401
+    except ModuleNotFoundError as error:
+        raise OptionError(
+            f"a report needs {error.name}: install it with  pip install 'tafelrunde[lab]'"
+        ) from None
+
+
+def words_of(info: GameInfo, contest: Contest, lang: str) -> Wording:
+    """Return the words of the game as it was played."""
+    options, files = dict(contest.options), dict(contest.files)
+    return Wording(info, info.build(contest.players, contest.modules, options, files), lang, [])
+
+
+# What is printed
+
+
+def table_of(words: Wording, contest: Contest, standings: list[Standing]) -> list[list[str]]:
+    """Return the headings, then a line for each level, the best first."""
+    keys = ("level", "games", "share", "fair", "odds", "interval", "rating", "", "thinking")
+    titles = [words.text(f"heading-{key}") if key else "±" for key in keys]
+    best_first = sorted(standings, key=lambda row: -row.rating.value)
+    anchor = anchor_of(contest)
+    return [titles, *[cells(row, words.lang, row.level == anchor) for row in best_first]]
+
+
+def notes_of(words: Wording, contest: Contest, played: list[Played]) -> list[str]:
+    """Return what has to be said about the table."""
+    notes = [words.text("league-one-sided")] if facing(contest) else []
+    deals = len(played) // round_length(contest)
+    return [
+        *notes,
+        words.text("league-odds-told"),
+        words.text("league-rating-told", level=anchor_of(contest)),
+        words.text("league-played", games=len(played), deals=deals),
+    ]
+
+
+def print_standings(table: list[list[str]], notes: list[str]) -> None:
+    """Print who won how often, against what is fair, and what that makes the ratings."""
+    screen = Screen()
+    drawn = plain_table(*table[0], right=tuple(range(1, len(table[0]))))
+    for row in table[1:]:
+        drawn.add_row(*row)
+    screen.show(drawn)
+    screen.blank()
+    for note in notes:
+        screen.say(note)
+
+
+def cells(row: Standing, lang: str, anchored: bool) -> list[str]:
+    """Return the line of one level."""
+    low, high = odds_text(row.odds.low, lang), odds_text(row.odds.high, lang)
+    return [
+        row.level,
+        str(row.games),
+        percent(row.share.value, lang),
+        percent(row.fair, lang),
+        odds_text(row.odds.value, lang),
+        f"{low} – {high}",
+        str(round(row.rating.value)),
+        "–" if anchored else str(round(row.rating.error)),
+        f"{decimal(row.milliseconds, lang)} ms",
+    ]
+
+
+def odds_text(odds: float, lang: str) -> str:
+    """Return odds with two decimals, or one where they are large."""
+    if odds == float("inf"):
+        return "∞"
+    return decimal(odds, lang, 2 if odds < 100 else 0)
+
+
+# What is written
+
+
+def say_where(wish: LeagueWish, words: Wording, key: str, file: Path) -> None:
+    """Say where something was written, unless a program reads."""
+    if not wish.as_json:
+        Screen().say_unbroken(words.text(key, file=str(file)))
+
+
+def keep_ratings(
+    info: GameInfo, contest: Contest, played: list[Played], standings: list[Standing]
+) -> Path:
+    """Make the ratings of this league those that people are shown."""
+    ratings = {row.level: row.rating for row in standings if row.level in LEVELS}
+    return write_ratings(info, ratings, len(played), contest.players, date.today())
