@@ -24,13 +24,14 @@ ASKED = """() => document.title.startsWith("●") && document.querySelector("sec
 OVER = "() => document.querySelector('section.ending') !== null"
 # A press has come to something when its button is gone or the list says something else.
 ANSWERED = """([button, before]) => !button.isConnected
-    || button.closest("section.actions").innerText !== before"""
+    || document.querySelector("section.actions")?.innerText !== before"""
 BOARD = """board => [...board.querySelectorAll("li .head, dl > div")]
     .filter(part => !/^(–|0$)/.test(part.querySelector("dd")?.innerText.trim() ?? ""))
     .map(part => part.innerText.trim().replaceAll(/\\s+/g, " "))"""
 GLANCE = 100  # milliseconds one page is watched while another may be asked
 LONGEST_GAME = 120.0  # seconds
 SENT = 400  # milliseconds until what was pressed has been sent
+MEANWHILE = 3_000  # milliseconds after which a question has gone that was there
 AGAIN = 10_000  # milliseconds until a page loaded again shows everything
 
 Choice = dict[str, Any]
@@ -200,12 +201,19 @@ def decision_of(person: AtTable) -> Decision | None:
 
 
 def answer(person: AtTable) -> None:
-    """Answer what is asked by the list, and by the board only where it must be."""
+    """Answer what is asked by the list, and by the board only where it must be.
+
+    Somebody else's answer may change the question meanwhile: then nothing was answered.
+    """
     listed = person.actions.locator(".option:not([aria-disabled=true])")
+    on_board = person.page.locator(".board [data-choice]")
     before = person.acted()
-    if listed.count() == 0:  # all of it is chosen on the board
-        person.page.locator(".board [data-choice]").first.click()
-    listed.first.click()
+    try:
+        if listed.count() == 0 and on_board.count() > 0:  # all of it is chosen on the board
+            on_board.first.click(timeout=MEANWHILE)
+        listed.first.click(timeout=MEANWHILE)
+    except NothingHappened:
+        return
     for _ in range(20):
         person.page.wait_for_timeout(50)
         if person.acted() > before:

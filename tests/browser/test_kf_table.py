@@ -24,6 +24,7 @@ def puzzle(anna: Visitor, scenario: str) -> Visitor:
     anna.open("/puzzle")
     upload(anna, scenario)
     anna.page.locator(".own-hand li").first.wait_for()
+    anna.page.evaluate("() => document.fonts.ready")  # lines break elsewhere in another font
     return anna
 
 

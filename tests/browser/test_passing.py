@@ -237,7 +237,8 @@ def test_whoever_acted_last_takes_it_back_although_the_device_is_covered(invite:
     welcome, *after = device.conversations[-1].received
     moved = [one for one in after if one["t"] == "moved"]
     assert [one["undone"] for one in moved] == [FRIENDS.index(name)]
-    assert moved[0]["at"] < len(welcome["history"]), "what was told of it is void"
+    # What was told of it is void; a choice that only opens the next one told nothing.
+    assert moved[0]["at"] <= len(welcome["history"])
     device.person.choose(Random(1))  # and thinks of something else
 
 
