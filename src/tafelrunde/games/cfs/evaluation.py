@@ -9,6 +9,7 @@ from tafelrunde.kernel import Game
 from tafelrunde.pieces.contest import Side, chances, decided
 
 from .looks import Look, Needs, look_of
+from .names import PLAYING_CARDS
 from .planning import NOTHING, Outing, Plan, Planner, team_of
 from .state import CfsState
 from .steps.scoring import pieces_of
@@ -20,6 +21,7 @@ MOST_ROUNDS: Final = 4  # more that are left count like this
 KINDS: Final[tuple[str, ...]] = tuple([f"left_{left}" for left in range(MOST_ROUNDS + 1)])
 MOST_STOPS: Final = 3
 MOST_KEPT: Final = 1_000  # looks of positions
+HIGHEST: Final = float(len(PLAYING_CARDS) - 1)  # a card that counts as 1
 EASY: Final = 2.0  # actions more than needed that make it sure that a load comes home
 
 
@@ -46,7 +48,7 @@ def sides(g: Game, s: CfsState) -> list[Side]:
         features = known.get(key)
         if features is None:
             features = known[key] = features_of(g, s, seat)
-        found.append(Side(kind, [seat], features))
+        found.append(Side(kind, [seat], features + cards_of(s, seat)))
     return found
 
 
@@ -105,6 +107,12 @@ def features_of(g: Game, s: CfsState, seat: int) -> list[float]:
     pieces = pieces_of(g, s, seat)
     home = sum([w.mine[kind] for kind in pieces])
     return [home, coming, carried, value, ready, float(len(pieces)), standing, danger]
+
+
+def cards_of(s: CfsState, seat: int) -> list[float]:
+    """Return what a seat has kept to act early later (2.2): its highest card, and all together."""
+    hand = s.hand[seat]
+    return [max(hand) / HIGHEST, sum(hand) / HIGHEST] if hand else [0.0, 0.0]
 
 
 def rough_plan(planner: Planner, figure: int, taken: set[int]) -> Plan:

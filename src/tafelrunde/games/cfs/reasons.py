@@ -20,6 +20,7 @@ REASONS: Final[dict[str, dict[str, str]]] = {
     "pieces": _OF_SEATS,
     "standing": _OF_SEATS,
     "danger": _OF_SEATS,
+    "cards": _OF_SEATS,
 }
 
 _Row = tuple[tuple[str, float], ...]
@@ -32,6 +33,8 @@ _TEAM: Final[_Row] = (
     ("pieces", 1.0),
     ("standing", 1.0),
     ("danger", 1.0),
+    ("cards", 0.0),
+    ("cards", 0.0),
 )
 FEATURES: Final[dict[str, _Row]] = {"left_": _TEAM}  # whatever the number of rounds
 

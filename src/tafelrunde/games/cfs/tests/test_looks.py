@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.bots.arena import play_match
 from tafelrunde.games.catalog import load
 from tafelrunde.games.cfs.bot import CfsBot
-from tafelrunde.games.cfs.evaluation import features_of, sides
+from tafelrunde.games.cfs.evaluation import cards_of, features_of, sides
 from tafelrunde.games.cfs.looks import look_of
 from tafelrunde.games.cfs.tests.table import Table
 from tafelrunde.kernel import Action, InfoSet
@@ -36,7 +36,10 @@ class Judge:
 
     def choose(self, info: InfoSet) -> Action:
         for world in (info.world, info.sample("anew"), info.world):
-            anew = [features_of(info.game, world, seat) for seat in range(PLAYERS)]
+            anew = [
+                features_of(info.game, world, seat) + cards_of(world, seat)
+                for seat in range(PLAYERS)
+            ]
             assert [side.features for side in sides(info.game, world)] == anew
             self.judged += 1
         return self._bot.choose(info)

@@ -326,6 +326,10 @@ reason-near = { who-has } { $way ->
     [less] weniger
    *[more] mehr
 } Lohnendes in Reichweite.
+reason-cards = { who-has } { $way ->
+    [less] niedrigere
+   *[more] höhere
+} Karten für die nächsten Runden.
 reason-ready = { who-has } im Schnitt noch { $number ->
     [one] { $number } Aktion
    *[other] { $number } Aktionen

@@ -326,6 +326,10 @@ reason-near = { who-has } { $way ->
     [less] less
    *[more] more
 } worth fetching within reach.
+reason-cards = { who-has } { $way ->
+    [less] lower
+   *[more] higher
+} cards left for the rounds to come.
 reason-ready = { who-has } { $number ->
     [one] { $number } action
    *[other] { $number } actions

@@ -329,6 +329,10 @@ reason-near = { who-has } { $way ->
     [less] меньше
    *[more] больше
 } ценного поблизости.
+reason-cards = { who-has } на следующие раунды остаются карты { $way ->
+    [less] ниже
+   *[more] выше
+}.
 reason-ready = { who-has } в запасе в среднем на { $number ->
     [one] { $number } действие
     [few] { $number } действия
