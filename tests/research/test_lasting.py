@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
+from typing import Any
 
 import pytest
 
 from tafelrunde.games.catalog import load
+from tafelrunde.kernel import Game
 from tafelrunde.pieces.lasting import MOST_KEPT, Lasting, LastingSeats, keep
 from tafelrunde.research.layout import Sheets
 from tafelrunde.research.subject import subject
@@ -28,6 +30,36 @@ def test_a_row_of_two_matches_in_turn_is_as_if_written_anew(game: str) -> None:
         for s, _ in filter(None, positions):
             seat = number % about.game.players
             assert sheets.row(s, seat) == about.layout.row(s, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_seat_sees_at_every_decision_what_is_there_now(game: str) -> None:
+    about = whole(game)
+    sheets = Sheets(about.layout)
+    for s, _ in walk(about, "now", 150):
+        for seat in range(about.game.players):
+            assert sheets.row(s, seat) == about.layout.row(s, seat)
+
+
+def test_what_all_see_alike_is_made_once_while_only_answers_come_in() -> None:
+    about = subject("magpie", 4)
+    hidden = about.game.hidden
+    assert hidden.seen is not None
+    made: list[int] = []
+    seen = hidden.seen
+
+    def counted(game: Game, s: Any) -> dict[str, Any]:
+        made.append(s.serial)
+        return seen(game, s)
+
+    hidden.seen = counted
+    try:
+        sheets = Sheets(about.layout)
+        looks = [sheets.row(s, seat) for s, seat in walk(about, "once", 40)]
+    finally:
+        hidden.seen = seen
+    assert len(made) < len(looks) / 2
+    assert all(one != next_one for one, next_one in pairwise(made))
 
 
 @pytest.mark.parametrize("game", LASTING)

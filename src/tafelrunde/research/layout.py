@@ -326,6 +326,11 @@ class Sheets:
         self._game: Game = layout.game
         things = layout.view.things
         self._sheets: list[Sheet] = [Sheet(layout.size, things) for _ in range(layout.game.players)]
+        self._head: bytes = bytes(2 * layout.start)
+        # What everybody sees of the position that was looked at last.
+        self._s: Any = None
+        self._serial: int = 0
+        self._shown: dict[str, Any] = {}
 
     def row(self, s: Any, seat: int) -> bytearray:
         """Return what the seat sees now: numbers of 16 bits, the lower byte first."""
@@ -333,13 +338,24 @@ class Sheets:
         sheet = self._sheets[seat]
         start = 2 * layout.start
         out = sheet.out
-        out[0:start] = bytes(start)
+        out[0:start] = self._head
         out[0] = seat
-        game = self._game
-        if s.agenda and seat in game.deciders(s):
+        if s.agenda and seat in self._game.deciders(s):
             self._put_question(out, s, seat)
-        layout.view.put(sheet, start, 0, game.hidden.view(game, s, seat))
+        layout.view.put(sheet, start, 0, self._view(s, seat))
         return out[:]
+
+    def _view(self, s: Any, seat: int) -> dict[str, Any]:
+        """Return the view; what all see alike is made once while nothing but answers comes in."""
+        game = self._game
+        hidden = game.hidden
+        if hidden.seen is None or hidden.own is None:
+            return hidden.view(game, s, seat)
+        serial: int = s.serial
+        if s is not self._s or serial != self._serial:
+            self._shown = hidden.seen(game, s)
+            self._s, self._serial = s, serial
+        return {**self._shown, **hidden.own(game, s, seat, self._shown)}
 
     def _put_question(self, out: bytearray, s: Any, seat: int) -> None:
         frame = s.agenda[-1]
