@@ -141,13 +141,15 @@ def test_of_seats_only_those_are_outdated_that_a_column_tells_of() -> None:
     assert first == ["a", "b", "c"]
     seats.keep(columns, shown)
     assert seats.outdated([wounds, names])[1:] == (["a", "hurt", "c"], [])
+    assert seats.outdated([wounds, names])[1] is shown
     assert seats.outdated([[0, 0], ["anna", "boris"]])[1:] == ([None] * 2, [0, 1])
 
 
 def test_of_a_list_only_places_are_outdated_where_its_column_is_another() -> None:
     lasting = Lasting()
     assert lasting.outdated([1, 2]) == ([None, None], [0, 1])
-    lasting.keep([1, 2], ["a", "b"])
+    shown = lasting.keep([1, 2], ["a", "b"])
+    assert lasting.outdated([1, 2])[0] is shown
     assert lasting.outdated([1, 3]) == (["a", "b"], [1])
     assert lasting.outdated([1]) == ([None], [0])
 

@@ -13,6 +13,7 @@ only what is another object by now is written anew: nobody changes a view once i
 from __future__ import annotations
 
 import struct
+from sys import intern
 from typing import Any
 
 from tafelrunde.kernel import Game
@@ -106,7 +107,7 @@ class WordPlaces(Part):
         out[at : at + 2 * self.size] = bytes(2 * self.size)
         places = self.places
         for word in value[: self.size]:
-            write(out, at, places[word])
+            put_over_zero(out, at, places[word])
             at += 2
 
     def cells(self, name: str) -> list[Cell]:
@@ -127,7 +128,7 @@ class NumberPlaces(Part):
         out = sheet.out
         out[at : at + 2 * self.size] = bytes(2 * self.size)
         for number in value[: self.size]:
-            write(out, at, number if number < self.most else self.most)
+            put_over_zero(out, at, number if number < self.most else self.most)
             at += 2
 
     def cells(self, name: str) -> list[Cell]:
@@ -193,6 +194,7 @@ class Table(Part):
 
     def add_number(self, entry: str, least: int, most: int) -> None:
         """Give a number the next cell."""
+        entry = intern(entry)  # as the rules' own words are: the same object is found faster
         if least == 0 and most < WIDE:
             self.numbers.append((entry, 2 * self.size, most))
         else:
@@ -202,6 +204,7 @@ class Table(Part):
 
     def add_word(self, entry: str, kind: str, places: dict[Any, int]) -> None:
         """Give something of a kind the next cell."""
+        entry = intern(entry)
         most = max(places.values())
         (self.words if most < WIDE else self.wide_words).append((entry, 2 * self.size, places))
         self.described.append((entry, [Cell(entry, 0, most, kind)]))
@@ -209,6 +212,7 @@ class Table(Part):
 
     def add_part(self, entry: str, part: Part) -> None:
         """Give a larger part the next cells."""
+        entry = intern(entry)
         placed = self.parts if part.things or isinstance(part, Table) else self.lists
         placed.append((entry, 2 * self.size, self.things, part))
         self.described.append((entry, part))
@@ -257,7 +261,7 @@ class RowsByWord(Rows):
 
     def __init__(self, entry: str, words: list[str], places: dict[Any, int], row: Table) -> None:
         super().__init__(row, len(words))
-        self.entry: str = entry
+        self.entry: str = intern(entry)
         self.words: list[str] = words
         self.places: dict[Any, int] = places
 
@@ -282,6 +286,14 @@ def write(out: bytearray, at: int, number: int) -> None:
     """Write a number of two bytes."""
     out[at] = number & 0xFF
     out[at + 1] = (number >> 8) & 0xFF
+
+
+def put_over_zero(out: bytearray, at: int, number: int) -> None:
+    """Write a number that is not below zero where zeros stand."""
+    if number < WIDE:
+        out[at] = number
+    else:
+        write(out, at, number)
 
 
 class Layout:
@@ -367,5 +379,5 @@ class Sheets:
         at = 4
         for value in step.prompt(self._game, s, frame, seat):
             number = value if isinstance(value, int) else len(value)
-            write(out, at, clip(number + 1, 0, most))
+            put_over_zero(out, at, clip(number + 1, 0, most))
             at += 2
