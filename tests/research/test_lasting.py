@@ -14,7 +14,8 @@ from tafelrunde.research.layout import Sheets
 from tafelrunde.research.subject import subject
 from tests.research.walking import GAMES, walk, whole
 
-LASTING = {  # parts of views that stay the same object
+LASTING: dict[str, tuple[str, ...]] = {  # parts of views that stay the same object
+    "bang": (),  # but single seats, see below
     "cfs": ("floor", "fields_on"),
     "frag": ("decks", "discards", "piles"),
     "kf": ("discards", "wilderness"),
@@ -64,7 +65,7 @@ def test_what_all_see_alike_is_made_once_while_only_answers_come_in() -> None:
 
 @pytest.mark.parametrize("game", LASTING)
 def test_what_a_view_keeps_is_what_it_would_show_without_a_past(game: str) -> None:
-    about = subject(game)
+    about = whole(game)
     view = about.game.hidden.view
     for number, (s, _) in enumerate(walk(about, "past", 300)):
         seen = [view(about.game, s, viewer) for viewer in range(-1, about.game.players)]
@@ -73,7 +74,7 @@ def test_what_a_view_keeps_is_what_it_would_show_without_a_past(game: str) -> No
             assert [view(fresh, s, viewer) for viewer in range(-1, fresh.players)] == seen
 
 
-@pytest.mark.parametrize("game", LASTING)
+@pytest.mark.parametrize("game", [game for game, parts in LASTING.items() if parts])
 def test_a_part_that_stays_as_it_is_comes_as_the_same_object(game: str) -> None:
     about = subject(game)
     kept = LASTING[game]
@@ -90,7 +91,8 @@ def test_a_part_that_stays_as_it_is_comes_as_the_same_object(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "entry"), [("cfs", "figures"), ("frag", "seats"), ("kf", "seats")]
+    ("game", "entry"),
+    [("bang", "seats"), ("cfs", "figures"), ("frag", "seats"), ("kf", "seats")],
 )
 def test_most_rows_of_a_list_come_as_the_same_objects(game: str, entry: str) -> None:
     about = subject(game)
