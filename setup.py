@@ -23,7 +23,7 @@ OPT_LEVEL = os.environ.get("TAFELRUNDE_OPT_LEVEL", "3")
 COMPILED_PARTS = ("kernel", "pieces", "games")
 COMPILED_FILES = (
     *("bots/policy.py", "bots/search.py", "bots/thinking.py", "bots/tree.py"),
-    *("research/layout.py", "research/vocabulary.py"),
+    *("research/course.py", "research/layout.py", "research/vocabulary.py"),
 )
 ONLY_ASKED = {"egg_info", "dist_info"} & set(sys.argv)  # pip asks what the package is and needs
 

@@ -25,7 +25,7 @@ COPIED = (
 COMPILED_PARTS = ("kernel", "pieces", "games")
 COMPILED_FILES = (
     *("bots/policy.py", "bots/search.py", "bots/thinking.py", "bots/tree.py"),
-    *("research/layout.py", "research/vocabulary.py"),
+    *("research/course.py", "research/layout.py", "research/vocabulary.py"),
 )
 OPT_LEVEL = os.environ.get("TAFELRUNDE_OPT_LEVEL", "3")
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")

@@ -114,6 +114,14 @@ def test_gadgets_of_frag_are_numbered_with_the_weapons_they_may_be_attached_to()
     assert pairs("frag", "attach") == {(card, arm) for card in gadgets for arm in weapons}
 
 
+def test_beams_of_frag_are_numbered_with_the_teleporters_of_the_map() -> None:
+    board = subject("frag").game.ground
+    assert pairs("frag", "beam") == {(pad,) for pad in board.pad_list}
+    assert len(pairs("frag", "jump")) == board.nodes
+    with pytest.raises(OptionError, match=r"of frag names lifts, which its map has not"):
+        Vocabulary(subject("frag").game, {"beam": {"field": "lifts"}})
+
+
 def test_a_row_of_features_names_verb_and_arguments() -> None:
     words = subject("kf", 2).vocabulary
     number = words.index(("play_at", 62, 1))

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from pettingzoo import AECEnv
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
@@ -169,6 +170,20 @@ def test_those_who_decide_at_once_are_asked_by_seat_and_see_nothing_of_each_othe
             )
 
 
+@pytest.mark.parametrize("game", ["magpie", "bang"])
+def test_a_look_tells_what_pettingzoo_would_tell(game: str) -> None:
+    env = pettingzoo_env(game, limit=30)
+    env.reset(seed=4)
+    chance = np.random.default_rng(4)
+    for _ in env.agent_iter():
+        seen, *rest = env.last()
+        told, *others = AECEnv.last(env)
+        assert rest == others and env.last(observe=False) == (None, *others)
+        assert all(np.array_equal(seen[part], told[part]) for part in told)
+        over = rest[1] or rest[2]
+        env.step(None if over else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+
+
 def test_a_series_goes_on_with_what_the_last_match_left() -> None:
     env = pettingzoo_env("magpie", 2)
     play(env, 2)
@@ -185,6 +200,25 @@ def test_observations_stay_as_they_were() -> None:
     env.step(min(env.options()))
     env.last()
     assert np.array_equal(seen["observation"], kept["observation"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_an_environment_goes_its_own_way(game: str) -> None:
+    env = pettingzoo_env(game)
+    play(env, 2)
+    env.reset(seed=6)
+    env.step(min(env.options()))
+    twin = copy.deepcopy(env)
+    before = env.render()
+    for _ in range(5):
+        twin.step(max(twin.options()))
+    assert env.render() == before != twin.render()
+    for _ in range(5):
+        env.step(max(env.options()))
+    assert env.agent_selection == twin.agent_selection
+    for name in env.agents:
+        one, other = env.observe(name), twin.observe(name)
+        assert all(np.array_equal(one[part], other[part]) for part in one)
 
 
 def test_every_action_has_a_row_of_features() -> None:

@@ -55,14 +55,16 @@ def cards_in(s: CardState, place: int) -> list[int]:
 
 def kinds_in(s: CardState, place: int) -> tuple[int, ...]:
     """Return the kinds of a place's cards, sorted, as a hand is held."""
-    return tuple(sorted([kind for kind, at in zip(s.kind, s.place, strict=True) if at == place]))
+    return tuple(sorted([s.kind[card] for card, where in enumerate(s.place) if where == place]))
 
 
 def kinds_everywhere(s: CardState, places: int) -> list[list[int]]:
     """Return the kinds of the cards in each of the places, sorted: all of them at one go."""
     found: list[list[int]] = [[] for _ in range(places)]
-    for kind, place in sorted(zip(s.kind, s.place, strict=True)):
-        found[place].append(kind)
+    for card, place in enumerate(s.place):
+        found[place].append(s.kind[card])
+    for kinds in found:
+        kinds.sort()
     return found
 
 
@@ -70,9 +72,11 @@ def kinds_known_in(s: CardState, first: int, places: int, viewer: int) -> list[l
     """Return, sorted, the kinds the viewer knows in each of so many places, from the first on."""
     bit = 1 << viewer if viewer >= 0 else 0
     found: list[list[int]] = [[] for _ in range(places)]
-    for kind, place, mask in zip(s.kind, s.place, s.known, strict=True):
-        if (mask & bit or mask == EVERYONE) and first <= place < first + places:
-            found[place - first].append(kind)
+    for card, place in enumerate(s.place):
+        if first <= place < first + places:
+            mask = s.known[card]
+            if mask & bit or mask == EVERYONE:
+                found[place - first].append(s.kind[card])
     for kinds in found:
         kinds.sort()
     return found

@@ -7,8 +7,6 @@ changes a view they were given.
 
 from __future__ import annotations
 
-from itertools import compress
-from operator import ne
 from typing import Any, Final, TypeVar
 
 MOST_KEPT: Final = 2_048
@@ -34,11 +32,15 @@ class Lasting:
         return shown
 
     def outdated(self, column: list[Any]) -> tuple[list[Any], list[int]]:
-        """Return the list to be brought up to date, and the places to be made anew in it."""
+        """Return the list to be brought up to date, and the places to be made anew in it.
+
+        Where there are none, it is the list that was handed out before.
+        """
         before, shown = self._made
         if len(before) != len(column):
             return [None] * len(column), list(range(len(column)))
-        return shown[:], list(compress(range(len(column)), map(ne, before, column)))
+        changed = [place for place, value in enumerate(column) if value != before[place]]
+        return shown[:] if changed else shown, changed
 
     def keep_each(self, column: list[Any], shown: list[Any]) -> list[Any]:
         """Do so, but what is as it was at its place stays the same object."""
@@ -50,24 +52,31 @@ class Lasting:
 
 
 class LastingSeats:
-    """Tables of the seats, with the columns of the state they were made from."""
+    """Tables of seats or figures, with the columns of the state they were made from."""
 
     def __init__(self) -> None:
         self._made: tuple[list[list[Any]], list[Any]] = ([], [])
 
     def outdated(self, columns: list[list[Any]]) -> tuple[list[list[Any]], list[Any], list[int]]:
-        """Return the columns, the tables to be brought up to date, and the seats to make anew."""
+        """Return the columns, the tables to be brought up to date, and the seats to make anew.
+
+        Where there are none, columns and tables are those that were kept before.
+        """
         before, shown = self._made
         if len(shown) != len(columns[0]):  # the first time, or a match of other numbers of players
             seats = range(len(columns[0]))
             return [column[:] for column in columns], [None] * len(seats), list(seats)
+        if before == columns:
+            return before, shown, []
         kept = before[:]
-        changed: set[int] = set()
-        for place in compress(range(len(columns)), map(ne, before, columns)):
-            column = columns[place]
-            changed.update(compress(range(len(column)), map(ne, before[place], column)))
-            kept[place] = column[:]
-        return kept, shown[:], list(changed)
+        changed: list[int] = []
+        for place, column in enumerate(columns):
+            earlier = before[place]
+            if column != earlier:
+                others = [seat for seat, value in enumerate(column) if value != earlier[seat]]
+                changed += [seat for seat in others if seat not in changed]
+                kept[place] = column[:]
+        return kept, shown[:], changed
 
     def keep(self, columns: list[list[Any]], shown: list[Any]) -> list[Any]:
         """Note what was made from columns that are only ours, and return it."""

@@ -13,6 +13,7 @@ only what is another object by now is written anew: nobody changes a view once i
 from __future__ import annotations
 
 import struct
+from sys import intern
 from typing import Any
 
 from tafelrunde.kernel import Game
@@ -106,7 +107,7 @@ class WordPlaces(Part):
         out[at : at + 2 * self.size] = bytes(2 * self.size)
         places = self.places
         for word in value[: self.size]:
-            write(out, at, places[word])
+            put_over_zero(out, at, places[word])
             at += 2
 
     def cells(self, name: str) -> list[Cell]:
@@ -127,7 +128,7 @@ class NumberPlaces(Part):
         out = sheet.out
         out[at : at + 2 * self.size] = bytes(2 * self.size)
         for number in value[: self.size]:
-            write(out, at, number if number < self.most else self.most)
+            put_over_zero(out, at, number if number < self.most else self.most)
             at += 2
 
     def cells(self, name: str) -> list[Cell]:
@@ -193,6 +194,7 @@ class Table(Part):
 
     def add_number(self, entry: str, least: int, most: int) -> None:
         """Give a number the next cell."""
+        entry = intern(entry)  # as the rules' own words are: the same object is found faster
         if least == 0 and most < WIDE:
             self.numbers.append((entry, 2 * self.size, most))
         else:
@@ -202,6 +204,7 @@ class Table(Part):
 
     def add_word(self, entry: str, kind: str, places: dict[Any, int]) -> None:
         """Give something of a kind the next cell."""
+        entry = intern(entry)
         most = max(places.values())
         (self.words if most < WIDE else self.wide_words).append((entry, 2 * self.size, places))
         self.described.append((entry, [Cell(entry, 0, most, kind)]))
@@ -209,6 +212,7 @@ class Table(Part):
 
     def add_part(self, entry: str, part: Part) -> None:
         """Give a larger part the next cells."""
+        entry = intern(entry)
         placed = self.parts if part.things or isinstance(part, Table) else self.lists
         placed.append((entry, 2 * self.size, self.things, part))
         self.described.append((entry, part))
@@ -257,7 +261,7 @@ class RowsByWord(Rows):
 
     def __init__(self, entry: str, words: list[str], places: dict[Any, int], row: Table) -> None:
         super().__init__(row, len(words))
-        self.entry: str = entry
+        self.entry: str = intern(entry)
         self.words: list[str] = words
         self.places: dict[Any, int] = places
 
@@ -282,6 +286,14 @@ def write(out: bytearray, at: int, number: int) -> None:
     """Write a number of two bytes."""
     out[at] = number & 0xFF
     out[at + 1] = (number >> 8) & 0xFF
+
+
+def put_over_zero(out: bytearray, at: int, number: int) -> None:
+    """Write a number that is not below zero where zeros stand."""
+    if number < WIDE:
+        out[at] = number
+    else:
+        write(out, at, number)
 
 
 class Layout:
@@ -326,6 +338,11 @@ class Sheets:
         self._game: Game = layout.game
         things = layout.view.things
         self._sheets: list[Sheet] = [Sheet(layout.size, things) for _ in range(layout.game.players)]
+        self._head: bytes = bytes(2 * layout.start)
+        # What everybody sees of the position that was looked at last.
+        self._s: Any = None
+        self._serial: int = 0
+        self._shown: dict[str, Any] = {}
 
     def row(self, s: Any, seat: int) -> bytearray:
         """Return what the seat sees now: numbers of 16 bits, the lower byte first."""
@@ -333,13 +350,24 @@ class Sheets:
         sheet = self._sheets[seat]
         start = 2 * layout.start
         out = sheet.out
-        out[0:start] = bytes(start)
+        out[0:start] = self._head
         out[0] = seat
-        game = self._game
-        if s.agenda and seat in game.deciders(s):
+        if s.agenda and seat in self._game.deciders(s):
             self._put_question(out, s, seat)
-        layout.view.put(sheet, start, 0, game.hidden.view(game, s, seat))
+        layout.view.put(sheet, start, 0, self._view(s, seat))
         return out[:]
+
+    def _view(self, s: Any, seat: int) -> dict[str, Any]:
+        """Return the view; what all see alike is made once while nothing but answers comes in."""
+        game = self._game
+        hidden = game.hidden
+        if hidden.seen is None or hidden.own is None:
+            return hidden.view(game, s, seat)
+        serial: int = s.serial
+        if s is not self._s or serial != self._serial:
+            self._shown = hidden.seen(game, s)
+            self._s, self._serial = s, serial
+        return {**self._shown, **hidden.own(game, s, seat, self._shown)}
 
     def _put_question(self, out: bytearray, s: Any, seat: int) -> None:
         frame = s.agenda[-1]
@@ -351,5 +379,5 @@ class Sheets:
         at = 4
         for value in step.prompt(self._game, s, frame, seat):
             number = value if isinstance(value, int) else len(value)
-            write(out, at, clip(number + 1, 0, most))
+            put_over_zero(out, at, clip(number + 1, 0, most))
             at += 2

@@ -2,8 +2,8 @@
 
 Verbs come in the order in which the game declares them, and the actions of a verb in the order of
 their arguments, the last one changing fastest. Kinds and seats bound themselves; numbers and dice
-are bounded by the game's vector.toml, which may narrow a kind to a stretch of its words as well, or
-to one such stretch after the other: masks are as long as there are numbers.
+are bounded by the game's vector.toml, which may narrow a kind to a stretch of its words as well, to
+one such stretch after the other, or to a list of the map: masks are as long as there are numbers.
 Standard library only, so that it compiles with the rules.
 """
 
@@ -27,11 +27,11 @@ class Vocabulary:
         for name, declared in game.tables.verbs.items():
             told = hints.get(name, {})
             for stretch in told if isinstance(told, list) else [told]:
-                ranges = [
+                reaches = [
                     reach(game, kind, stretch.get(argument), hints.get("_dice", MOST_DICE))
                     for argument, kind in declared.items()
                 ]
-                self._actions += combinations(name, ranges)
+                self._actions += combinations(name, reaches)
         self._numbers: dict[Action, int] = {action: n for n, action in enumerate(self._actions)}
         self.size: int = len(self._actions)
         self.width: int = max([len(action) for action in self._actions])
@@ -86,25 +86,31 @@ class Vocabulary:
         return row + [0] * (self.width - len(row))
 
 
-def combinations(verb: str, ranges: list[tuple[int, int]]) -> list[Action]:
-    """Return a verb with all arguments within their bounds."""
+def combinations(verb: str, reaches: list[list[int]]) -> list[Action]:
+    """Return a verb with all its arguments can be."""
     found: list[Action] = [(verb,)]
-    for least, most in ranges:
-        found = [(*action, value) for action in found for value in range(least, most + 1)]
+    for values in reaches:
+        found = [(*action, value) for action in found for value in values]
     return found
 
 
-def reach(game: Game, kind: str, told: Any, dice: int) -> tuple[int, int]:
-    """Return the least and the most an argument can be."""
+def reach(game: Game, kind: str, told: Any, dice: int) -> list[int]:
+    """Return all that an argument can be."""
     if kind == "seat":
-        return 0, game.players - 1
+        return list(range(game.players))
     if kind == "dice":
-        return 0, (1 << dice) - 1
+        return list(range(1 << dice))
     if kind == "number":
-        return (told[0], told[1]) if told is not None else (0, MOST_NUMBER)
+        least, most = told if told is not None else (0, MOST_NUMBER)
+        return list(range(least, most + 1))
     words = game.tables.kinds.get(kind)
     if words is None:
         raise OptionError(f"actions with a {kind} can't be numbered")
+    if isinstance(told, str):  # a list of the game's ground, such as the teleporters of a map
+        listed = getattr(game.ground, told, None)
+        if listed is None:
+            raise OptionError(f"vector.toml of {game.name} names {told}, which its map has not")
+        return list(listed)
     if told is not None:
-        return words.index(told[0]), words.index(told[1])
-    return 0, len(words) - 1
+        return list(range(words.index(told[0]), words.index(told[1]) + 1))
+    return list(range(len(words)))

@@ -10,9 +10,9 @@ from gymnasium import spaces
 from numpy import frombuffer
 from pettingzoo import AECEnv
 
-from tafelrunde.kernel import Action, IllegalAction
+from tafelrunde.kernel import NOBODY, IllegalAction
 
-from .layout import Sheets
+from .course import Course
 from .subject import Subject, shares
 
 Observation = dict[str, Any]  # "observation": the row, "action_mask": which numbers are options
@@ -51,12 +51,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._spaces(subject)
         self._seeds = np.random.default_rng()
-        self._offer: tuple[Action, ...] | None = None  # what whoever is asked may do, once known
-        # Looked up once: these are needed at every step.
-        self._game = subject.game
-        self._row = Sheets(subject.layout).row
-        self._mask = subject.vocabulary.mask
-        self._chosen = subject.vocabulary.chosen
+        self._course = Course(subject.layout, subject.vocabulary)
 
     def _spaces(self, subject: Subject) -> None:
         """Make one space of each sort for each agent."""
@@ -90,8 +85,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         carried = (options or {}).get("carried")
-        game = self.subject.game
-        self._match = game.new(int(self._seeds.integers(SEEDS)), carried)
+        course = self._course
+        course.begin(self.subject.game.new(int(self._seeds.integers(SEEDS)), carried))
         self._goes_on = True  # else all that is left is to take leave
         self._taken = 0
         self.agents = self.possible_agents[:]
@@ -101,48 +96,43 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
         self._skip_agent_selection = None
-        self._offer = None
-        self.agent_selection = self.possible_agents[game.actor(self._match)]
+        self.agent_selection = self.possible_agents[course.seat]
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, Any]:
+        """Return what is seen, got and known of whoever is asked, as PettingZoo wants it."""
+        if not self._goes_on:
+            return super().last(observe)  # type: ignore[no-any-return]
+        # Most of all looks: nobody has got anything yet, and nobody is out.
+        agent = self.agent_selection
+        return self.observe(agent) if observe else None, 0.0, False, False, self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent sees, and which actions it may choose from if it is asked."""
-        options = self._options() if agent == self.agent_selection else ()
-        return {
-            "observation": frombuffer(self._row(self._match, self._seat[agent]), CELL),
-            "action_mask": frombuffer(self._mask(options), FLAG),
-        }
-
-    def _options(self) -> tuple[Action, ...]:
-        """Return the options of whoever is asked; none when all is over."""
-        if self._offer is None:
-            seat = self._seat[self.agent_selection]
-            self._offer = self._game.options(self._match, seat) if self._goes_on else ()
-        return self._offer
+        row, mask = self._course.look(self._seat[agent])
+        return {"observation": frombuffer(row, CELL), "action_mask": frombuffer(mask, FLAG)}
 
     def step(self, action: Any) -> None:
         """Let whoever is asked take an action by its number."""
         if not self._goes_on:
             self._was_dead_step(action)
             return
-        chosen = self._chosen(self._options(), int(action))
-        if chosen is None:
+        course = self._course
+        if not course.take(int(action)):
             raise IllegalAction("error-not-offered", f"action {action} is not possible now")
-        game, s = self._game, self._match
-        game.commit(s, self._seat[self.agent_selection], chosen)
-        self._offer = None
         self._taken += 1
-        if not s.agenda:
+        if course.seat == NOBODY:
             self._finish()
         elif self._taken == self.limit:
             self._goes_on = False
+            course.stop()
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[game.actor(s)]
+            self.agent_selection = self.possible_agents[course.seat]
 
     def _finish(self) -> None:
         """Give everybody their share; rewards come only here."""
         self._goes_on = False
-        got = shares(self._match.winners, self.subject.game.players, self.reward)
+        got = shares(self._course.s.winners, self.subject.game.players, self.reward)
         self.rewards = dict(zip(self.agents, got, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -151,12 +141,12 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
 
     def options(self) -> dict[int, Any]:
         """Return what whoever is asked may do: the actions as the rules name them, by number."""
-        return self.subject.vocabulary.numbered(self._options())
+        return self.subject.vocabulary.numbered(self._course.options)
 
     def carried(self) -> dict[str, Any]:
         """Return what this match leaves to the next one of a series."""
         game = self.subject.game
-        return game.carry(game, self._match)
+        return game.carry(game, self._course.s)
 
     def action_features(self) -> Any:
         """Return a row of numbers for every action: verb, arguments plus 1, 0 for none."""
@@ -166,7 +156,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
     def render(self) -> str:
         """Return what whoever is asked sees, as text."""
         seat = self._seat[self.agent_selection]
-        view = self.subject.game.view(self._match, seat)
+        view = self.subject.game.view(self._course.s, seat)
         return json.dumps({"seat": seat, **view}, ensure_ascii=False, indent=1)
 
     def close(self) -> None:

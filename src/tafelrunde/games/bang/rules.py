@@ -22,7 +22,7 @@ from .steps.setting_up import set_up, setting_up
 from .steps.three_players import three_players
 from .steps.turn import turn
 from .steps.victory import victory
-from .view import HIDDEN
+from .view import HIDDEN, Kept
 
 # What joins the base game, and the modules that have to be on for it, in the order of the tables.
 JOINS: Final[list[tuple[Chapter, frozenset[str]]]] = [
@@ -51,4 +51,5 @@ def build(setting: Setting) -> Game:
         hidden=HIDDEN,
         options=setting.options,
         carry=carry if goes_on else carry_nothing,
+        ground=Kept(),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tafelrunde.kernel import NOBODY, Game, in_parts
+from tafelrunde.pieces.lasting import LastingSeats, keep
 
 from .modules.undead import NOT_YET
 from .names import CHARACTER_CLAUSE, CHARACTERS, DYNAMITE, FACES, ONE, ROLES, STANDOFF, TWO
@@ -73,6 +74,19 @@ _REACHING: Final[dict[tuple[bool, bool], tuple[str, ...]]] = {
 }
 
 
+# Of a seat: whether its role is shown, it is in play, a zombie; how far away, by what in reach.
+Place = tuple[bool, bool, bool, int, tuple[str, ...]]
+
+
+class Kept:
+    """Seats as they were shown last: those that stay as they are come as the same objects."""
+
+    def __init__(self) -> None:
+        self.seats: LastingSeats = LastingSeats()
+        self.own: dict[int, tuple[dict[str, Any], dict[str, Any]]] = {}  # as all and they see it
+        self.places: dict[tuple[Any, ...], list[Place]] = {}
+
+
 def seen(g: Game, s: BangState) -> dict[str, Any]:
     """Return the table as everybody sees it; only roles and rage cards are secret (1.2, 10.2)."""
     return {
@@ -104,37 +118,75 @@ def seen(g: Game, s: BangState) -> dict[str, Any]:
 
 def own(g: Game, s: BangState, viewer: int, shown: dict[str, Any]) -> dict[str, Any]:
     """Return the seats with what the viewer knows besides: the own role, rage cards they saw."""
+    if viewer == NOBODY:
+        return {"seats": shown["seats"]}
     rows: list[dict[str, Any]] = shown["seats"][:]
-    if viewer != NOBODY:
-        rows[viewer] = {**rows[viewer], "role": word(ROLES, s.role[viewer])}
-        for seat, held in enumerate(s.rage):
-            if held:
-                rows[seat] = {**rows[seat], "rage_known": known_rage(held, viewer)}
+    if not rows[viewer]["role"]:
+        rows[viewer] = with_role(g.ground, viewer, rows[viewer], word(ROLES, s.role[viewer]))
+    for seat, held in enumerate(s.rage):
+        if held:
+            rows[seat] = {**rows[seat], "rage_known": known_rage(held, viewer)}
     return {"seats": rows}
 
 
+def with_role(kept: Kept, viewer: int, row: dict[str, Any], role: str) -> dict[str, Any]:
+    """Return a seat with its hidden role; the same object as long as it stays as it is."""
+    last = kept.own.get(viewer)
+    if last is None or last[0] is not row or last[1]["role"] != role:
+        last = kept.own[viewer] = (row, {**row, "role": role})
+    return last[1]
+
+
 def seats(g: Game, s: BangState) -> list[dict[str, Any]]:
-    """Return what lies before each seat, for all to see."""
-    away = distances(s, s.turn)
-    ones, twos = targets(g, s, ONE), targets(g, s, TWO)
-    return [
-        {
-            "role": word(ROLES, role) if knows_role(s, NOBODY, seat) else "",
-            "character": word(CHARACTERS, s.character[seat]),
-            "life": s.life[seat],
-            "limit": s.limit[seat],
-            "arrows": s.arrows[seat],
-            "in_play": in_play(s, seat),
-            "distance": away[seat],
-            "reach": list(_REACHING[seat in ones, seat in twos]),
-            "aims": s.aims[seat],
-            "zombie": s.zombies >> seat & 1 == 1,
-            "wounds": list(_WOUNDED[s.wounds[seat]]),
-            "rage": len(s.rage[seat]),
-            "rage_known": [],  # by spectators
-        }
-        for seat, role in enumerate(s.role)
-    ]
+    """Return what lies before each seat, for all to see; what stays as it is, as same objects."""
+    kept: Kept = g.ground
+    places = standing(kept, s, targets(g, s, ONE), targets(g, s, TWO))
+    columns, shown, changed = kept.seats.outdated(
+        [places, s.role, s.character, s.life, s.limit, s.arrows, s.aims, s.wounds, s.rage]
+    )
+    for seat in changed:
+        shown[seat] = shown_seat(s, seat, places[seat])
+    return kept.seats.keep(columns, shown)
+
+
+def shown_seat(s: BangState, seat: int, place: Place) -> dict[str, Any]:
+    """Return what lies before a seat: the role only if it is shown."""
+    role_shown, playing, zombie, distance, reached = place
+    return {
+        "role": word(ROLES, s.role[seat]) if role_shown else "",
+        "character": word(CHARACTERS, s.character[seat]),
+        "life": s.life[seat],
+        "limit": s.limit[seat],
+        "arrows": s.arrows[seat],
+        "in_play": playing,
+        "distance": distance,
+        "reach": list(reached),
+        "aims": s.aims[seat],
+        "zombie": zombie,
+        "wounds": list(_WOUNDED[s.wounds[seat]]),
+        "rage": len(s.rage[seat]),
+        "rage_known": [],  # by spectators
+    }
+
+
+def standing(kept: Kept, s: BangState, ones: tuple[int, ...], twos: tuple[int, ...]) -> list[Place]:
+    """Return what hangs on who is in play and whose turn it is; the same list for the same."""
+    key = (s.shown, s.alive, s.zombies, s.turn, ones, twos)
+    found = kept.places.get(key)
+    if found is None:
+        away = distances(s, s.turn)
+        places = [
+            (
+                knows_role(s, NOBODY, seat),
+                in_play(s, seat),
+                s.zombies >> seat & 1 == 1,
+                away[seat],
+                _REACHING[seat in ones, seat in twos],
+            )
+            for seat in range(len(s.role))
+        ]
+        found = keep(kept.places, key, places)
+    return found
 
 
 def known_rage(held: tuple[tuple[int, int], ...], viewer: int) -> list[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from tafelrunde.pieces.lasting import Lasting
+from tafelrunde.pieces.lasting import Lasting, LastingSeats
 from tafelrunde.pieces.lattice import (
     COL_STEP,
     ROW_STEP,
@@ -78,7 +78,7 @@ class Dungeon:
         self.table: tuple[tuple[Row, ...], ...] = ()  # what the machines do here
         self.shown_floor: Lasting = Lasting()
         self.known_pieces: dict[tuple[int, tuple[int, ...]], dict[str, Any]] = {}
-        self.shown_figures: Lasting = Lasting()
+        self.shown_figures: LastingSeats = LastingSeats()
         self.known_figures: dict[tuple[Any, ...], dict[str, Any]] = {}
         self.shown_fields: dict[int, list[str]] = {}
         self.green: int = sum([1 << i for i, colour in enumerate(self.colour) if colour == GREEN])

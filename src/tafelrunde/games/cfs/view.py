@@ -106,15 +106,14 @@ def shown_pieces(dungeon: Dungeon, node: int, pieces: tuple[int, ...]) -> dict[s
 def shown_figures(g: Game, s: CfsState) -> list[dict[str, Any]]:
     """Return all figures and machines; those that are as they were, as the same objects."""
     dungeon: Dungeon = g.ground
-    names = figure_names(g.players)
-    flags = (flags_of(s.down), flags_of(s.out), flags_of(s.done))
-    figures = list(zip(names, s.where, s.load, *flags, strict=False))  # more flags than figures
-    shown, changed = dungeon.shown_figures.outdated(figures)
+    flags = [flags_of(s.down), flags_of(s.out), flags_of(s.done)]  # of more than there are
+    columns, shown, changed = dungeon.shown_figures.outdated([s.where, s.load, *flags])
     known = dungeon.known_figures
+    names = figure_names(g.players)
     for number in changed:
-        figure = figures[number]
+        figure = (names[number], *[column[number] for column in columns])
         shown[number] = known.get(figure) or keep(known, figure, shown_figure(g, s, number, figure))
-    return dungeon.shown_figures.keep(figures, shown)
+    return dungeon.shown_figures.keep(columns, shown)
 
 
 def shown_figure(g: Game, s: CfsState, number: int, figure: tuple[Any, ...]) -> dict[str, Any]:
@@ -132,15 +131,15 @@ def shown_figure(g: Game, s: CfsState, number: int, figure: tuple[Any, ...]) -> 
     }
 
 
-_flags: dict[int, tuple[bool, ...]] = {}
+_flags: dict[int, list[bool]] = {}
 
 
-def flags_of(figures: int) -> tuple[bool, ...]:
+def flags_of(figures: int) -> list[bool]:
     """Return a bit mask of figures as yes or no for each."""
     found = _flags.get(figures)
     if found is None:
         flags = [figures >> figure & 1 == 1 for figure in range(MOST_FIGURES)]
-        found = keep(_flags, figures, tuple(flags))
+        found = keep(_flags, figures, flags)
     return found
 
 

@@ -51,7 +51,7 @@ def worth(s: MagpieState, place: int) -> int:
 def points(s: MagpieState) -> list[int]:
     """Return everybody's points: they lie open, by seat."""
     score = [0] * len(s.wins)
-    for kind, place in zip(s.kind, s.place, strict=True):
+    for card, place in enumerate(s.place):
         if place >= TREASURE:
-            score[place - TREASURE] += VALUE[kind]
+            score[place - TREASURE] += VALUE[s.kind[card]]
     return score
