@@ -11,7 +11,7 @@ from tafelrunde.bots import EXPERT, STRONG, Bot, RandomBot, SearchBot
 from tafelrunde.bots.arena import play_match
 from tafelrunde.bots.levels import parts_for
 from tafelrunde.bots.parts import Parts
-from tafelrunde.bots.search import Candidate, Dream, Mind, best_of, finalists, open_calls
+from tafelrunde.bots.search import Candidate, Dream, Mind, best_of, open_calls
 from tafelrunde.bots.thinking import Budget, thinking_of
 from tafelrunde.games.catalog import load
 from tafelrunde.kernel import InfoSet, dump
@@ -200,56 +200,3 @@ def test_a_walk_is_judged_where_it_ends_or_after_each_of_its_turns() -> None:
     assert chances_of_a_walk(3, False, [0.4]) == 0.4
     assert chances_of_a_walk(3, True, [0.2, 0.3, 0.7]) == pytest.approx(0.4)
     assert chances_of_a_walk(1, True, [0.2]) == 0.2
-
-
-def twice(name: str, most: int, iterations: int = 60) -> Parts:
-    """What one thinks with who looks at all candidates first, and then at the best of them."""
-    info = load(name)
-    return Parts(info, Budget(iterations), replace(thinking_of(info.thinking), finalists=most))
-
-
-def choices_with_many_candidates() -> list[InfoSet]:
-    pairs = decisions(load("kf").build(players=4), "finalists", 5, 8)
-    found = [one for one, _ in pairs if len(one.options()) > 4]
-    assert len(found) > 2
-    return found
-
-
-def test_only_the_best_few_of_a_first_look_are_looked_at_again() -> None:
-    for known in choices_with_many_candidates():
-        found = SearchBot(twice("kf", 3), known.seat, 1).weigh(known)
-        assert len(found) == 3
-        assert sum(one.visits for one in found) <= 60
-
-
-def test_what_was_best_at_first_sight_is_what_others_must_beat() -> None:
-    info = load("kf")
-    changed = 0
-    for known in choices_with_many_candidates():
-        once = SearchBot(Parts(info, Budget()), known.seat, 1)
-        best = best_of(once.weigh(known), thinking_of(info.thinking).doubt).way
-        again = SearchBot(twice("kf", 3), known.seat, 1).weigh(known)
-        assert again[0].way == best
-        mind = Mind(known.game, Parts(info, Budget()), known.seat, 1)
-        changed += mind.candidates(known)[0].way != best
-    assert changed  # somewhere the first look itself was of another opinion than habit
-
-
-def test_the_second_look_goes_into_other_worlds() -> None:
-    known = choices_with_many_candidates()[0]
-    mind = Mind(known.game, twice("kf", 2), known.seat, 1)
-    first, second = mind.worlds(known), mind.worlds(known, "again")
-    assert dump(first.copy_of(0)) != dump(second.copy_of(0))
-
-
-def test_nothing_of_the_first_look_counts_in_the_second() -> None:
-    known = choices_with_many_candidates()[0]
-    mind = Mind(known.game, twice("kf", 2), known.seat, 1)
-    found = finalists(mind.at_first_sight(), known, mind.candidates(known), 2)
-    assert [one.visits for one in found] == [0, 0]
-
-
-def test_who_looks_twice_learns_nothing_from_the_hidden_world_either() -> None:
-    for one, other in decisions(load("frag").build(players=4), "twice", 4, 6):
-        bots = [SearchBot(twice("frag", 3, 24), one.seat, 1) for _ in range(2)]
-        assert learnt(bots[0].weigh(one)) == learnt(bots[1].weigh(other))

@@ -56,7 +56,7 @@ def hint(info: InfoSet, of: GameInfo, seed: object, budget: Budget | None = None
     parts = parts_for(of, STRONG, budget)
     mind = Mind(info.game, parts, info.seat, seed)
     candidates = mind.candidates(info)
-    race(mind, mind.worlds(info), candidates, parts.clock())
+    race(mind, info, candidates, parts.clock())
     best = best_of(candidates, parts.thinking.doubt)
     others = rivals(best, candidates)
     against = next((other for other in others if other.behind >= A_POINT), None)

@@ -1,9 +1,8 @@
 """Several processes think about one decision: each in worlds of its own, then all opinions count.
 
-They share a seed, so all look at the same candidates and hold the same one usual, after a first
-look too, which is the same to all; only their worlds differ. With a fixed number of iterations for
-each process the choice is always the same, whichever process is done first. How a process is asked
-is the server's business (server/questions.py).
+They share a seed, so all look at the same candidates and hold the same one usual; only their worlds
+differ. With a fixed number of iterations for each process the choice is always the same, whichever
+process is done first. How a process is asked is the server's business (server/questions.py).
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from collections.abc import Sequence
 from tafelrunde.kernel import Action, InfoSet
 
 from .parts import Parts
-from .search import Candidate, Mind, weighed
+from .search import Candidate, Mind, race
 
 FINALIST = 0.5  # of the visits of the most tried: what most processes dropped early has fewer
 
@@ -23,8 +22,11 @@ Opinion = tuple[tuple[Action, ...], int, float, list[float]]
 
 def opinions(known: InfoSet, parts: Parts, seed: object, number: int) -> list[Opinion]:
     """Return what process number so and so thinks of the candidates of a decision."""
-    mind = Mind(known.game, parts, known.seat, seed)
-    candidates = weighed(mind, known, f", process {number}")
+    mind = Mind(known.game, parts, known.seat, f"{seed}, process {number}")
+    mind.table = parts.table(known.game, seed)  # what is usual is the same to all
+    candidates = mind.candidates(known)
+    if len(candidates) > 1:
+        race(mind, known, candidates, parts.clock())
     return [(one.way, one.visits, one.total, one.gaps) for one in candidates]
 
 

@@ -36,7 +36,6 @@ class Parts:
         self.thinking: Thinking = thinking or thinking_of(info.thinking)
         own = Budget(iterations=self.thinking.iterations)
         self.budget: Budget = budget if budget.iterations or budget.seconds else own
-        self.first: Parts | None = Parts(info, Budget()) if self.thinking.finalists else None
         self.bot: Any = info.part_if_any("bot")
         self.evaluation: Any = info.part_if_any("evaluation")
         self.reasons: Any = info.part_if_any("reasons")

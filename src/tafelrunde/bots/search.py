@@ -5,9 +5,6 @@ there, walks on for a few turns and asks the game's evaluation how everybody sta
 are tried in the same worlds with the same dice, and the worse half of them is dropped again and
 again, so that most of the time goes to the close calls. With a fixed number of iterations the
 choice depends on the bot's seed and on what the seat knows, and on nothing else.
-
-A bot may look twice: first briefly at all candidates, then at the best few, in other worlds and a
-long way into each. What was best at first sight is then the usual choice that others must beat.
 """
 
 from __future__ import annotations
@@ -21,8 +18,7 @@ from .policy import Table, Way
 from .thinking import Clock, Thinking
 from .tree import Joint, Node
 
-SOONEST = 32  # worlds; whether a call is clear is asked then, and after twice as many
-AGAIN = "again"  # the worlds of a second look are others than those of the first
+FIRST_LOOK = 32  # worlds; whether a call is clear is asked then, and after twice as many
 
 
 class Candidate:
@@ -68,7 +64,6 @@ class Mind:
         self._seed: object = seed
         self._sampler: Any = parts.sampler(game, seat)
         self.table: Table = parts.table(game, seed)
-        self._brief: Mind | None = None
 
     def candidates(self, info: InfoSet) -> list[Candidate]:
         """Return what is worth thinking about, the game's own bot's choice first."""
@@ -77,18 +72,10 @@ class Mind:
         ways = self.table.ideas(info)[: self.thinking.candidates]
         return [Candidate(way) for way in ways]
 
-    def worlds(self, info: InfoSet, which: str = "") -> Worlds:
+    def worlds(self, info: InfoSet) -> Worlds:
         """Return the worlds the seat holds possible, in an order its seed settles."""
         self._sampler.listen(info)
-        seed = f"{self.seat}, {self._seed}, {info.world.serial}{which}"
-        return Worlds(info, self._sampler, seed)
-
-    def at_first_sight(self) -> Mind:
-        """Return one who knows the same, and thinks as for the first of two looks."""
-        if self._brief is None:
-            self._brief = Mind(self.game, self.parts.first, self.seat, self._seed)
-            self._brief.table, self._brief._sampler = self.table, self._sampler
-        return self._brief
+        return Worlds(info, self._sampler, f"{self.seat}, {self._seed}, {info.world.serial}")
 
 
 class Worlds:
@@ -228,33 +215,16 @@ class SearchBot:
         """Return all candidates with what was learnt about each."""
         if self._mind is None:
             self._mind = Mind(info.game, self._parts, self._seat, self._seed)
-        return weighed(self._mind, info, "")
+        mind = self._mind
+        candidates = mind.candidates(info)
+        if len(candidates) > 1:
+            race(mind, info, candidates, self._parts.clock())
+        return candidates
 
 
-def weighed(mind: Mind, info: InfoSet, which: str) -> list[Candidate]:
-    """Try everything worth thinking about, perhaps after a first look, in certain worlds."""
-    clock = mind.parts.clock()
-    candidates = mind.candidates(info)
-    if len(candidates) > 1 and mind.parts.first is not None:
-        candidates = finalists(mind.at_first_sight(), info, candidates, mind.thinking.finalists)
-        which += AGAIN
-    if len(candidates) > 1:
-        race(mind, mind.worlds(info, which), candidates, clock)
-    return candidates
-
-
-def finalists(mind: Mind, info: InfoSet, candidates: list[Candidate], most: int) -> list[Candidate]:
-    """Return the best few at first sight, as if nothing were known of them; the best is usual."""
-    race(mind, mind.worlds(info), candidates, mind.parts.clock())
-    best = best_of(candidates, mind.thinking.doubt)
-    others = sorted(
-        [one for one in candidates if one is not best], key=lambda one: (-one.visits, -one.mean())
-    )
-    return [Candidate(one.way) for one in [best, *others][:most]]
-
-
-def race(mind: Mind, worlds: Worlds, candidates: list[Candidate], clock: Clock) -> None:
+def race(mind: Mind, info: InfoSet, candidates: list[Candidate], clock: Clock) -> None:
     """Try the candidates in the same worlds, and drop the worse half again and again."""
+    worlds = mind.worlds(info)
     left = candidates[:]  # the usual one is first and stays: others must beat it
     rounds = max(1, (len(left) - 1).bit_length())
     sure = mind.thinking.sure
@@ -264,7 +234,7 @@ def race(mind: Mind, worlds: Worlds, candidates: list[Candidate], clock: Clock) 
             try_all(mind, worlds, number, left)
             clock.count(len(left))
             number += 1
-            if sure and number >= SOONEST and number & (number - 1) == 0:
+            if sure and number >= FIRST_LOOK and number & (number - 1) == 0:
                 left = open_calls(left, sure)
                 if len(left) == 1 or (len(left) == 2 and left[1].lead(sure) > 0.0):
                     return

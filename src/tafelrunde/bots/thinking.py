@@ -33,9 +33,6 @@ class Thinking:
     doubt: float = 0.5  # standard errors another candidate must be ahead of the usual one
     sure: float = 0.0  # standard errors by which a call is clear and needs no more time; 0: never
     average: bool = False  # of the chances after each turn of a walk, not only after the last
-    finalists: int = (
-        0  # of a first look, as a strong bot thinks; only they are looked at so; 0: all
-    )
     overlooked: int = 30  # of 100 choices of a beginner (bots/beginner.py)
 
 

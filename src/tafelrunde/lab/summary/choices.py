@@ -75,7 +75,7 @@ class Critic:
         candidates = mind.candidates(info)
         if onward or played not in [one.way[0] for one in candidates]:
             candidates.append(Candidate((played, *onward)))
-        race(mind, mind.worlds(info), candidates, self._parts.clock())
+        race(mind, info, candidates, self._parts.clock())
         best = best_of(candidates, self._parts.thinking.doubt)
         choice = Choice(seat, played, best.way)
         if not choice.agreed:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games.cfs.evaluation import evaluate, features_of, rough_plan
+from tafelrunde.games.cfs.evaluation import cards_of, evaluate, features_of, rough_plan
+from tafelrunde.games.cfs.names import PLAYING_CARDS
 from tafelrunde.games.cfs.planning import Planner
 from tafelrunde.games.cfs.tests.table import Table
 from tafelrunde.games.cfs.weighing import Weighing
@@ -64,3 +65,17 @@ def test_who_carries_more_home_has_the_better_chances() -> None:
     )
     chances = evaluate(t.game, t.s)
     assert chances[0] > chances[1]
+
+
+@pytest.mark.rule("cfs 2.2")
+def test_a_high_card_kept_for_later_makes_better_chances() -> None:
+    t = Table(anna={"scout": "e5", "hand": ["2_hearts"]}, ben={"hand": ["9_spades"]}, round=2)
+    low = evaluate(t.game, t.s)[0]
+    t.s.hand[0] = (PLAYING_CARDS.index("a_clubs"),)
+    assert evaluate(t.game, t.s)[0] > low
+
+
+def test_without_cards_there_is_nothing_to_keep() -> None:
+    t = Table(anna={"scout": "e5"}, round=3)
+    t.s.hand[0] = ()
+    assert cards_of(t.s, 0) == [0.0, 0.0]
