@@ -9,8 +9,8 @@ import pytest
 from tafelrunde.bots import LEVELS, OFFERED, RandomBot, level_of, levels, make_bot
 from tafelrunde.bots.arena import play_match
 from tafelrunde.bots.beginner import Beginner
-from tafelrunde.bots.levels import parts_for
-from tafelrunde.bots.thinking import Thinking, thinking_of
+from tafelrunde.bots.levels import parts_for, parts_for_advice
+from tafelrunde.bots.thinking import Budget, Thinking, thinking_of
 from tafelrunde.games.catalog import GameInfo, load
 from tafelrunde.kernel import InfoSet, OptionError
 from tafelrunde.kernel.insight import look
@@ -147,3 +147,11 @@ def test_a_game_says_apart_what_its_expert_does_otherwise() -> None:
 def test_a_level_thinks_as_its_game_says(name: str, level: str) -> None:
     info = load(name)
     assert parts_for(info, level).thinking == thinking_of(info.thinking, level)
+
+
+@pytest.mark.parametrize("name", ["bang", "kf", "frag", "cfs", "magpie"])
+def test_advice_thinks_as_a_strong_bot_does_and_no_shorter(name: str) -> None:
+    strong, advice = parts_for(load(name), "strong"), parts_for_advice(load(name))
+    assert advice.thinking == strong.thinking
+    assert advice.budget.iterations >= strong.budget.iterations > 0
+    assert parts_for_advice(load(name), Budget(7)).budget == Budget(7)

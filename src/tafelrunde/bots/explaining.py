@@ -13,7 +13,7 @@ from tafelrunde.games.catalog import GameInfo
 from tafelrunde.games.reasons import Because
 from tafelrunde.kernel import Action, InfoSet
 
-from .levels import STRONG, parts_for
+from .levels import parts_for_advice
 from .policy import Way
 from .reasoning import Reasons, reasons_for
 from .search import Candidate, Mind, best_of, race
@@ -53,7 +53,7 @@ def hint(info: InfoSet, of: GameInfo, seed: object, budget: Budget | None = None
     options = info.options()
     if len(options) == 1:
         return Hint(options, 1.0, 1.0, 0, (), (("only", ()),), (), ())
-    parts = parts_for(of, STRONG, budget)
+    parts = parts_for_advice(of, budget)
     mind = Mind(info.game, parts, info.seat, seed)
     candidates = mind.candidates(info)
     race(mind, info, candidates, parts.clock())

@@ -77,6 +77,13 @@ def parts_for(info: GameInfo, level: str, budget: Budget | None = None) -> Parts
     return Parts(info, budget or BUDGETS[level], thinking_of(info.thinking, level))
 
 
+def parts_for_advice(info: GameInfo, budget: Budget | None = None) -> Parts:
+    """Return what hints and summaries think with: as a strong bot does, but longer."""
+    thinking = thinking_of(info.thinking)
+    usual = Budget(iterations=thinking.advice or thinking.iterations)
+    return Parts(info, budget or usual, thinking)
+
+
 def known_levels(info: GameInfo) -> tuple[str, ...]:
     """Return all levels this game has, the lab's one too."""
     return (RANDOM, *levels(info))

@@ -25,6 +25,7 @@ class Thinking:
     """
 
     iterations: int = 200  # of a strong bot: about a tenth of a second in plain Python
+    advice: int = 0  # iterations of hints and summaries; 0: as many as a strong bot has
     candidates: int = 6  # looked at, at most
     turns: int = 2  # how many turns a walk into a world goes on
     decisions: int = 40  # and how many decisions at most

@@ -12,7 +12,7 @@ VERSION = 2  # of how a match is summed up: one that was stored by another is ma
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is thought about a match; no iterations: as many as a strong bot makes."""
+    """How much is thought about a match; no iterations: as many as a hint has."""
 
     iterations: int = 0  # for each choice
     samples: int = 48  # throws and worlds for each number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 
-from tafelrunde.bots.parts import Parts
+from tafelrunde.bots.levels import parts_for_advice
 from tafelrunde.bots.thinking import Budget
 from tafelrunde.games.catalog import GameInfo, load
 from tafelrunde.kernel import SaveError
@@ -66,7 +66,8 @@ class Sums:
     """Adds up what a match did to everybody's chances."""
 
     def __init__(self, timeline: Timeline, info: GameInfo, effort: Effort) -> None:
-        parts = Parts(info, Budget(iterations=effort.iterations))
+        budget = Budget(iterations=effort.iterations) if effort.iterations else None
+        parts = parts_for_advice(info, budget)
         self._timeline = timeline
         self._game = timeline.game
         self._judge = Judge(self._game, parts, effort)
