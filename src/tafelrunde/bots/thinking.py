@@ -24,7 +24,7 @@ class Thinking:
     What a level does otherwise stands in a table of its own, [thinking.expert].
     """
 
-    iterations: int = 200  # of a strong bot: about a tenth of a second in plain Python
+    iterations: int = 200  # of a strong bot: at most some tenths of a second in plain Python
     advice: int = 0  # iterations of hints and summaries; 0: as many as a strong bot has
     candidates: int = 6  # looked at, at most
     turns: int = 2  # how many turns a walk into a world goes on
