@@ -1,12 +1,14 @@
 """How far should a bot look ahead? Choices by walks of several lengths, judged by the longest.
 
     python -m tools.horizons cfs --turns 8 --worlds 60 --positions 24
+    python -m tools.horizons frag --turns 16 --worlds 240 --positions 80 --every 37 --doubt 1
 
 Positions of matches between a game's own bots are taken, every so manyth decision. All candidates
 are tried in the same worlds, and the chances are noted after every turn of a walk. In some of the
 worlds a choice is made by what they are after one turn, two, four … or by their average so far;
 in the other worlds it is judged by what they are after the last turn. Printed is by how many points
-of a hundred a choice is better than the usual one, and than the one by a single turn (95 %).
+of a hundred a choice is better than the usual one, by few worlds and by more of them, and how much
+better by the most of them than the choice by a single turn (95 %).
 This takes seconds where matches take hours; but everybody plays on as the game's own bots do.
 """
 
@@ -34,6 +36,7 @@ Numbers = npt.NDArray[np.float64]  # by candidate, world and turn
 Rule = Callable[[Numbers], Numbers]  # what a choice goes by: a number for each candidate and world
 
 LONG = 2000  # decisions: only turns end a walk here
+FEWEST = 8  # worlds to choose by, then twice as many, and so on
 TIMES = 20  # worlds are dealt out to choosing and judging
 
 
@@ -116,15 +119,22 @@ def chosen(values: Numbers, doubt: float) -> int:
     return int(leads.argmax())
 
 
-def gains(found: list[Numbers], rule: Rule, doubt: float) -> Numbers:
-    """Return by how much choices are better than the usual ones, position by position."""
+def counts(worlds: int) -> list[int]:
+    """Return by how many worlds choices are made: few, more, and at last half of all."""
+    half = worlds // 2
+    found = [FEWEST << step for step in range(half.bit_length()) if FEWEST << step < half]
+    return [*found, half]
+
+
+def gains(found: list[Numbers], rule: Rule, doubt: float, count: int) -> Numbers:
+    """Return by how much choices by so many worlds beat the usual ones, position by position."""
     chance = np.random.default_rng(1)
     better = np.zeros(len(found))
     for place, rows in enumerate(found):
         for _ in range(TIMES):
             worlds = chance.permutation(rows.shape[1])
             half = len(worlds) // 2
-            choice = chosen(rule(rows[:, worlds[:half]]), doubt)
+            choice = chosen(rule(rows[:, worlds[:count]]), doubt)
             judged = rows[choice, worlds[half:], -1] - rows[0, worlds[half:], -1]
             better[place] += 100.0 * judged.mean() / TIMES
     return better
@@ -144,6 +154,7 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--positions", type=int, default=24)
     parser.add_argument("--every", type=int, default=31, help="study every so manyth decision")
+    parser.add_argument("--doubt", type=float, help="standard errors; else a strong bot's")
     parser.add_argument("--seed", default="horizons")
     asked = parser.parse_args()
     info = load(asked.game)
@@ -157,11 +168,19 @@ def main() -> None:
         ]
         play_match(game, bots, f"{asked.seed} {match}")
         match += 1
-    doubt = thinking_of(info.thinking, STRONG).doubt
-    found = {name: gains(study.found, rule, doubt) for name, rule in rules(asked.turns).items()}
-    print(f"{len(study.found)} positions of {match} matches; over the usual, over one turn:")
-    for name, better in found.items():
-        print(f"{name:12} {told(better)}   {told(better - found['after 1'])}")
+    doubt = thinking_of(info.thinking, STRONG).doubt if asked.doubt is None else asked.doubt
+    print(f"{len(study.found)} positions of {match} matches, doubt {doubt}")
+    report(study.found, asked.turns, asked.worlds, doubt)
+
+
+def report(found: list[Numbers], turns: int, worlds: int, doubt: float) -> None:
+    """Print what choices by each rule and number of worlds gain."""
+    sizes = counts(worlds)
+    print(f"{'worlds':14}", *[f"{size:<15}" for size in sizes], "over one turn")
+    by_one = gains(found, after(1), doubt, sizes[-1])
+    for name, rule in rules(turns).items():
+        better = [gains(found, rule, doubt, size) for size in sizes]
+        print(f"{name:14}", *[f"{told(one):15}" for one in better], told(better[-1] - by_one))
 
 
 if __name__ == "__main__":
