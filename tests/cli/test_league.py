@@ -132,3 +132,47 @@ def test_without_levels_all_play_but_the_one_who_sees_everything() -> None:
     )
     assert contest_of(wish).levels == known_levels(load("magpie"))
     assert CLAIRVOYANT not in contest_of(wish).levels
+
+
+# Ratings of several leagues
+
+
+@pytest.fixture
+def two_leagues(run: Run) -> tuple[str, str]:
+    """Two leagues that have regular bots in common, kept in files."""
+    for level in ("random", "beginner"):
+        names = ("--levels", level, "--against", "regular", "--into", f"{level}.jsonl")
+        run("league", "magpie", *names, "--games", "8", "--cores", "1")
+    return "random.jsonl", "beginner.jsonl"
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Rating"), ("de", "Wertung"), ("ru", "Рейтинг")])
+def test_leagues_are_rated_together(
+    run: Run, two_leagues: tuple[str, str], lang: str, word: str
+) -> None:
+    ran = run("ratings", "magpie", *two_leagues, "--lang", lang)
+    assert ran.code == 0 and word in ran.out
+    assert all(level in ran.out for level in ("random", "beginner", "regular"))
+    data = json.loads(run("ratings", "magpie", *two_leagues, "--json").out)
+    assert data["games"] == 16 and data["players"] == 4
+    assert data["ratings"]["regular"] == {"value": 1500.0, "error": 0.0}
+
+
+def test_ratings_of_too_few_levels_are_not_written(run: Run, two_leagues: tuple[str, str]) -> None:
+    sentence = in_one_sentence(run("ratings", "magpie", *two_leagues, "--write"), 2)
+    assert "ratings for people need a league with strong, expert as well" in sentence
+
+
+def test_files_that_do_not_belong_together_are_refused(
+    run: Run, two_leagues: tuple[str, str]
+) -> None:
+    Path("nonsense.jsonl").write_text("no league\n", "utf-8")
+    names = ("--levels", "random", "--against", "regular", "--into", "three.jsonl")
+    run("league", "magpie", *names, "--games", "3", "--cores", "1", "--players", "3")
+    for game, files, said in (
+        ("kf", two_leagues, "random.jsonl is not a league of KRALLEN & FALLEN"),
+        ("magpie", ("nonsense.jsonl",), "nonsense.jsonl holds no results of a league"),
+        ("magpie", ("missing.jsonl",), "missing.jsonl can't be read"),
+        ("magpie", (*two_leagues, "three.jsonl"), "three.jsonl was played at another table"),
+    ):
+        assert said in in_one_sentence(run("ratings", game, *files), 2), said

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from tafelrunde.games.catalog import load
+from tafelrunde.kernel import OptionError
 from tafelrunde.lab.estimates import Share, design_effect, share_of_rounds, students_quantile
 from tafelrunde.lab.league import Contest, Played, contest_for, standings_of
 from tafelrunde.lab.league.contest import round_length, seating
-from tafelrunde.lab.league.rating import anchor_of, duels, rate
+from tafelrunde.lab.league.rating import anchor_of, duels, rate, rate_together
 from tafelrunde.lab.league.standings import by_place, odds_ratio
 from tafelrunde.lab.simulate import wilson
 
@@ -162,3 +163,30 @@ def test_endless_odds_are_null_for_programs() -> None:
     ]
     data = standings_of(table, won)[1].as_data()
     assert data["odds"]["value"] is None and data["odds"]["low"] > 0
+
+
+# Several leagues
+
+
+def test_levels_that_never_met_are_rated_by_those_between_them() -> None:
+    near = contest("strong", against="regular"), contest("beginner", against="regular")
+    far = contest("random", against="beginner")
+    leagues = [(far, made_up(far, 500, 1)), *[(one, made_up(one, 500, 2)) for one in near]]
+    rated = rate_together(leagues)
+    for level, true in STRENGTHS.items():
+        assert rated[level].value == pytest.approx(true, abs=60), level
+    assert rated["regular"].error == 0.0
+    assert rated["random"].error > 0.0
+
+
+def test_the_order_in_which_leagues_are_named_changes_nothing_that_matters() -> None:
+    first, second = contest("beginner", against="regular"), contest("random", against="beginner")
+    leagues = [(one, made_up(one, 200, 3)) for one in (first, second)]
+    forth, back = rate_together(leagues), rate_together(leagues[::-1])
+    assert forth == back
+
+
+def test_leagues_that_have_no_level_in_common_can_not_be_rated_together() -> None:
+    apart = contest("regular", against="beginner"), contest("random", against="strong")
+    with pytest.raises(OptionError, match="nobody that is rated by regular has met random, strong"):
+        rate_together([(one, made_up(one, 4)) for one in apart])

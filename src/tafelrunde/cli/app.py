@@ -233,6 +233,7 @@ def simulate(
 
 
 app.command("league", epilog=example(*league.EXAMPLES))(league.league)
+app.command("ratings", epilog=example(*league.RATINGS_EXAMPLES))(league.ratings)
 app.command("lab", epilog=example(*experiment.LAB_EXAMPLES))(experiment.lab)
 app.command("report", epilog=example(*experiment.REPORT_EXAMPLES))(experiment.report)
 app.command("bot", epilog=example(*research.BOT_EXAMPLES))(research.bot)

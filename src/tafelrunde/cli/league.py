@@ -1,4 +1,4 @@
-"""The command `league` with its flags; `standings.py` does what it says."""
+"""The commands `league` and `ratings` with their flags; `standings.py` does what they say."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ EXAMPLES = (
     'tafelrunde league bang --levels "exec:node mybot.js" --against regular',
     "tafelrunde league bang --into bang.jsonl --report bang.html",
 )
+RATINGS_EXAMPLES = ("tafelrunde ratings frag beginner.jsonl strong.jsonl expert.jsonl --write",)
 
 
 def league(
@@ -70,3 +71,20 @@ def league(
             *(flags.language_of(lang), json),
         )
     )
+
+
+def ratings(
+    game: flags.GameId,
+    results: Annotated[
+        list[Path], typer.Argument(metavar="RESULTS…", help="What leagues kept by --into.")
+    ],
+    write: Annotated[
+        bool, typer.Option("--write", help="Make them those people are shown.")
+    ] = False,
+    lang: flags.Lang = "",
+    json: flags.Json = False,
+) -> int:
+    """Rate bots by the results of several leagues together."""
+    from .standings import show_ratings
+
+    return show_ratings(game, results, write, flags.language_of(lang), json)

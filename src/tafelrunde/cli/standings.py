@@ -1,4 +1,7 @@
-"""What `league` does: play, print who won how often and what that is worth, write the report."""
+"""What `league` does: play, print who won how often and what that is worth, write the report.
+
+And what `ratings` does: rate the bots of a game by several leagues that were kept.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +16,9 @@ from tafelrunde.kernel import OptionError
 from tafelrunde.lab.league import Contest, Standing, contest_for, play_league, standings_of
 from tafelrunde.lab.league.contest import THINKERS, Budgets, facing, round_length
 from tafelrunde.lab.league.playing import Played
-from tafelrunde.lab.league.rating import anchor_of
-from tafelrunde.lab.league.results import whole_rounds
-from tafelrunde.lab.ratings import check_complete, write_ratings
+from tafelrunde.lab.league.rating import League, anchor_of, levels_of, rate_together
+from tafelrunde.lab.league.results import read_league, whole_rounds
+from tafelrunde.lab.ratings import Rating, check_complete, write_ratings
 from tafelrunde.words import Wording
 
 from .flags import setting_of
@@ -75,11 +78,52 @@ def show_league(wish: LeagueWish) -> int:
         from tafelrunde.lab.league.report import write_report
 
         write_report(wish.report, words, contest, played, standings, table, notes)
-        say_where(wish, words, "league-report-written", wish.report)
+        say_where(wish.as_json, words, "league-report-written", wish.report)
     if wish.write_ratings:
-        file = keep_ratings(words.info, contest, played, standings)
-        say_where(wish, words, "league-ratings-written", file)
+        ratings = {row.level: row.rating for row in standings}
+        file = keep_ratings(words.info, ratings, len(played), contest.players)
+        say_where(wish.as_json, words, "league-ratings-written", file)
     return 0
+
+
+def show_ratings(game: str, files: list[Path], write: bool, lang: str, as_json: bool) -> int:
+    """Rate bots by all results together, print that and keep it if wanted."""
+    info = load(game)
+    leagues = leagues_in(info, files)
+    if write:
+        check_complete(levels_of(leagues))
+    rated = rate_together(leagues)
+    games, players = sum(len(played) for _, played in leagues), leagues[0][0].players
+    words = words_of(info, leagues[0][0], lang)
+    if as_json:
+        rows = {level: asdict(rating) for level, rating in rated.items()}
+        print_json({"game": game, "games": games, "players": players, "ratings": rows})
+    else:
+        anchor = next(level for level, rating in rated.items() if not rating.error)
+        titles = [words.text("heading-level"), words.text("heading-rating"), "±"]
+        best_first = sorted(rated, key=lambda level: -rated[level].value)
+        lines = [[level, *rating_cells(rated[level], level == anchor)] for level in best_first]
+        print_standings([titles, *lines], [words.text("league-rating-told", level=anchor)])
+    if write:
+        file = keep_ratings(info, rated, games, players)
+        say_where(as_json, words, "league-ratings-written", file)
+    return 0
+
+
+def leagues_in(info: GameInfo, files: list[Path]) -> list[League]:
+    """Return leagues that were kept, if they are of this game, its rules and as many players."""
+    found: list[League] = []
+    for file in files:
+        league = read_league(file)
+        if league is None or not league[1]:
+            raise OptionError(f"{file} holds no results of a league")
+        own, first = league[0], (found or [league])[0][0]
+        if (own.game, own.rules_version) != (info.id, info.rules_version):
+            raise OptionError(f"{file} is not a league of {info.title} by its present rules")
+        if (own.players, own.modules, own.options) != (first.players, first.modules, first.options):
+            raise OptionError(f"{file} was played at another table than {files[0]}")
+        found.append(league)
+    return found
 
 
 def contest_of(wish: LeagueWish) -> Contest:
@@ -181,10 +225,14 @@ def cells(row: Standing, lang: str, anchored: bool) -> list[str]:
         percent(row.fair, lang),
         odds_text(row.odds.value, lang),
         f"{low} – {high}",
-        str(round(row.rating.value)),
-        "–" if anchored else str(round(row.rating.error)),
+        *rating_cells(row.rating, anchored),
         f"{decimal(row.milliseconds, lang)} ms",
     ]
+
+
+def rating_cells(rating: Rating, anchored: bool) -> list[str]:
+    """Return a rating and its error; the level others are rated by has none."""
+    return [str(round(rating.value)), "–" if anchored else str(round(rating.error))]
 
 
 def odds_text(odds: float, lang: str) -> str:
@@ -197,15 +245,13 @@ def odds_text(odds: float, lang: str) -> str:
 # What is written
 
 
-def say_where(wish: LeagueWish, words: Wording, key: str, file: Path) -> None:
+def say_where(as_json: bool, words: Wording, key: str, file: Path) -> None:
     """Say where something was written, unless a program reads."""
-    if not wish.as_json:
+    if not as_json:
         Screen().say_unbroken(words.text(key, file=str(file)))
 
 
-def keep_ratings(
-    info: GameInfo, contest: Contest, played: list[Played], standings: list[Standing]
-) -> Path:
-    """Make the ratings of this league those that people are shown."""
-    ratings = {row.level: row.rating for row in standings if row.level in LEVELS}
-    return write_ratings(info, ratings, len(played), contest.players, date.today())
+def keep_ratings(info: GameInfo, ratings: dict[str, Rating], games: int, players: int) -> Path:
+    """Make these ratings those that people are shown."""
+    shown = {level: rating for level, rating in ratings.items() if level in LEVELS}
+    return write_ratings(info, shown, games, players, date.today())

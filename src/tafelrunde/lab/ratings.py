@@ -12,7 +12,7 @@ from tafelrunde.bots import OFFERED
 from tafelrunde.games.catalog import GameInfo
 from tafelrunde.kernel import OptionError
 
-HEAD = "# Written by `tafelrunde league {game} --write-ratings`; docs/league.md says how.\n"
+HEAD = "# Written by `tafelrunde league` or `tafelrunde ratings`; docs/league.md says how.\n"
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def write_ratings(
     """Keep the ratings of a league in which every level took part that people are offered."""
     check_complete(ratings)
     lines = [
-        HEAD.format(game=info.id),
+        HEAD,
         f"date = {today.isoformat()}\n",
         f"games = {games}\n",
         f"players = {players}\n",

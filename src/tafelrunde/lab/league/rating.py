@@ -13,6 +13,7 @@ from math import hypot, log, sqrt
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from tafelrunde.bots import USUAL
+from tafelrunde.kernel import OptionError
 
 from ..estimates import students_quantile
 from ..ratings import Rating
@@ -27,6 +28,7 @@ BETA = TENFOLD / log(10) / sqrt(2)  # the model divides a difference of two by t
 GROUPS = 20  # rounds are left out by twentieths, to see how much ratings hang on them
 
 Ratings = dict[str, PlackettLuceRating]
+League = tuple[Contest, list[Played]]
 
 
 def steady(*whatever: object) -> float:
@@ -38,23 +40,36 @@ MODEL = PlackettLuce(mu=MIDDLE, sigma=UNSURE, beta=BETA, tau=0.0, gamma=steady)
 
 
 def rate(contest: Contest, played: list[Played]) -> dict[str, Rating]:
-    """Rate all levels, with errors by leaving out a twentieth of the rounds at a time.
+    """Rate all levels of one league."""
+    return rate_together([(contest, played)])
+
+
+def rate_together(leagues: list[League]) -> dict[str, Rating]:
+    """Rate the levels of several leagues, with errors by leaving out a twentieth of the rounds.
 
     After few games these may look small by chance: then the model's own doubt counts.
     """
-    anchor = anchor_of(contest)
-    found = rate_once(contest, played, anchor)
-    groups = min(GROUPS, len({match.round for match in played}))
+    levels = levels_of(leagues)
+    anchor = USUAL if USUAL in levels else anchor_of(leagues[0][0])
+    leagues = outward(leagues, anchor)
+    found = rate_once(leagues, anchor)
+    rounds = min(len({match.round for match in played}) for _, played in leagues)
+    groups = min(GROUPS, rounds)
     partly = [
-        rate_once(contest, [match for match in played if match.round % groups != out], anchor)
+        rate_once(without(leagues, out, groups), anchor)
         for out in range(groups if groups > 1 else 0)
     ]
     rated = {anchor: found[anchor]}
-    for level in contest.everyone():
+    for level in levels:
         if level != anchor:
             error = error_of([part[level].value for part in partly])
             rated[level] = Rating(found[level].value, max(error, found[level].error))
     return rated
+
+
+def levels_of(leagues: list[League]) -> list[str]:
+    """Return all levels that play, each once."""
+    return list(dict.fromkeys(level for contest, _ in leagues for level in contest.everyone()))
 
 
 def anchor_of(contest: Contest) -> str:
@@ -63,13 +78,39 @@ def anchor_of(contest: Contest) -> str:
     return USUAL if USUAL in levels else contest.against or levels[0]
 
 
-def rate_once(contest: Contest, played: list[Played], anchor: str) -> dict[str, Rating]:
+def outward(leagues: list[League], anchor: str) -> list[League]:
+    """Put leagues in such an order that each has a level that is rated already.
+
+    Ratings are learnt match by match: who meets a level before that is rated learns nothing of it.
+    """
+    known, waiting, ordered = {anchor}, list(leagues), list[League]()
+    while waiting:
+        near = [league for league in waiting if known.intersection(league[0].everyone())]
+        if not near:
+            strange = ", ".join(levels_of(waiting))
+            raise OptionError(f"nobody that is rated by {anchor} has met {strange}")
+        ordered.append(near[0])
+        waiting.remove(near[0])
+        known.update(near[0][0].everyone())
+    return ordered
+
+
+def without(leagues: list[League], out: int, groups: int) -> list[League]:
+    """Leave out one group of the rounds of each league."""
+    return [
+        (contest, [match for match in played if match.round % groups != out])
+        for contest, played in leagues
+    ]
+
+
+def rate_once(leagues: list[League], anchor: str) -> dict[str, Rating]:
     """Return the rating of each level, moved so that the anchor is in the middle."""
-    ratings: Ratings = {level: MODEL.rating(name=level) for level in contest.everyone()}
-    for match in played:
-        for winner, loser in duels(contest, match):
-            teams = MODEL.rate([[ratings[winner]], [ratings[loser]]])
-            [[ratings[winner]], [ratings[loser]]] = teams
+    ratings: Ratings = {level: MODEL.rating(name=level) for level in levels_of(leagues)}
+    for contest, played in leagues:
+        for match in played:
+            for winner, loser in duels(contest, match):
+                teams = MODEL.rate([[ratings[winner]], [ratings[loser]]])
+                [[ratings[winner]], [ratings[loser]]] = teams
     fixed = ratings[anchor]
     return {
         level: Rating(
