@@ -2,13 +2,15 @@
 
     python -m tools.horizons cfs --turns 8 --worlds 60 --positions 24
     python -m tools.horizons frag --turns 16 --worlds 240 --positions 80 --every 37 --doubt 1
+    python -m tools.horizons kf --turns 32 --worlds 200 --candidates 24
 
 Positions of matches between a game's own bots are taken, every so manyth decision. All candidates
 are tried in the same worlds, and the chances are noted after every turn of a walk. In some of the
 worlds a choice is made by what they are after one turn, two, four … or by their average so far;
-in the other worlds it is judged by what they are after the last turn. Printed is by how many points
-of a hundred a choice is better than the usual one, by few worlds and by more of them, and how much
-better by the most of them than the choice by a single turn (95 %).
+in the other worlds it is judged by what they are after the last turn, or on average after the last
+half of the turns (`--judge late`), which scatters less. Printed is by how many points of 100 a
+choice is better than the usual one, by few worlds and by more of them, and how much better by the
+most of them than the choice by a single turn (95 %); then the same by few candidates and by more.
 This takes seconds where matches take hours; but everybody plays on as the game's own bots do.
 """
 
@@ -37,6 +39,7 @@ Rule = Callable[[Numbers], Numbers]  # what a choice goes by: a number for each 
 
 LONG = 2000  # decisions: only turns end a walk here
 FEWEST = 8  # worlds to choose by, then twice as many, and so on
+NARROWEST = 3  # candidates to choose among, then twice as many, and so on
 TIMES = 20  # worlds are dealt out to choosing and judging
 
 
@@ -57,13 +60,15 @@ class Watching(Around):
 class Study:
     """Positions, each with every candidate's chances in every world after every turn."""
 
-    def __init__(self, info: GameInfo, turns: int, worlds: int, every: int) -> None:
+    def __init__(self, info: GameInfo, asked: argparse.Namespace) -> None:
         thinking = replace(
-            thinking_of(info.thinking, STRONG), turns=turns, decisions=LONG, average=True
+            thinking_of(info.thinking, STRONG), turns=asked.turns, decisions=LONG, average=True
         )
+        if asked.candidates:
+            thinking = replace(thinking, candidates=asked.candidates)
         self.found: list[Numbers] = []
         self._parts = Parts(info, Budget(1), thinking)
-        self._turns, self._worlds, self._every = turns, worlds, every
+        self._turns, self._worlds, self._every = asked.turns, asked.worlds, asked.every
         self._asked = 0
 
     def see(self, info: InfoSet, seat: int) -> None:
@@ -119,25 +124,34 @@ def chosen(values: Numbers, doubt: float) -> int:
     return int(leads.argmax())
 
 
-def counts(worlds: int) -> list[int]:
-    """Return by how many worlds choices are made: few, more, and at last half of all."""
-    half = worlds // 2
-    found = [FEWEST << step for step in range(half.bit_length()) if FEWEST << step < half]
-    return [*found, half]
+def doubling(first: int, last: int) -> list[int]:
+    """Return how many to try: few, twice as many, and so on, and at last all."""
+    found = [first << step for step in range(last.bit_length()) if first << step < last]
+    return [*found, last]
 
 
-def gains(found: list[Numbers], rule: Rule, doubt: float, count: int) -> Numbers:
-    """Return by how much choices by so many worlds beat the usual ones, position by position."""
-    chance = np.random.default_rng(1)
-    better = np.zeros(len(found))
-    for place, rows in enumerate(found):
-        for _ in range(TIMES):
-            worlds = chance.permutation(rows.shape[1])
-            half = len(worlds) // 2
-            choice = chosen(rule(rows[:, worlds[:count]]), doubt)
-            judged = rows[choice, worlds[half:], -1] - rows[0, worlds[half:], -1]
-            better[place] += 100.0 * judged.mean() / TIMES
-    return better
+class Judge:
+    """Says what choices are worth in worlds they were not made by."""
+
+    def __init__(self, found: list[Numbers], doubt: float, last: int) -> None:
+        self._found = found
+        self._doubt = doubt
+        self._last = last  # turns whose average counts
+        self.worlds = found[0].shape[1] // 2
+        self.candidates = max(len(rows) for rows in found)
+
+    def gains(self, rule: Rule, worlds: int, candidates: int) -> Numbers:
+        """Return by how much choices beat the usual ones, position by position."""
+        chance = np.random.default_rng(1)
+        better = np.zeros(len(self._found))
+        for place, rows in enumerate(self._found):
+            ends = rows[:, :, -self._last :].mean(2)
+            for _ in range(TIMES):
+                order = chance.permutation(rows.shape[1])
+                choice = chosen(rule(rows[:candidates, order[:worlds]]), self._doubt)
+                judged = ends[choice, order[self.worlds :]] - ends[0, order[self.worlds :]]
+                better[place] += 100.0 * judged.mean() / TIMES
+        return better
 
 
 def told(numbers: Numbers) -> str:
@@ -155,11 +169,13 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=24)
     parser.add_argument("--every", type=int, default=31, help="study every so manyth decision")
     parser.add_argument("--doubt", type=float, help="standard errors; else a strong bot's")
+    parser.add_argument("--candidates", type=int, default=0, help="at most; else a strong bot's")
+    parser.add_argument("--judge", choices=("end", "late"), default="end")
     parser.add_argument("--seed", default="horizons")
     asked = parser.parse_args()
     info = load(asked.game)
     game = info.build(players=asked.players)
-    study = Study(info, asked.turns, asked.worlds, asked.every)
+    study = Study(info, asked)
     match = 0
     while len(study.found) < asked.positions:
         bots = [
@@ -170,17 +186,23 @@ def main() -> None:
         match += 1
     doubt = thinking_of(info.thinking, STRONG).doubt if asked.doubt is None else asked.doubt
     print(f"{len(study.found)} positions of {match} matches, doubt {doubt}")
-    report(study.found, asked.turns, asked.worlds, doubt)
+    judge = Judge(study.found, doubt, asked.turns // 2 if asked.judge == "late" else 1)
+    report(judge, rules(asked.turns))
 
 
-def report(found: list[Numbers], turns: int, worlds: int, doubt: float) -> None:
-    """Print what choices by each rule and number of worlds gain."""
-    sizes = counts(worlds)
+def report(judge: Judge, found: dict[str, Rule]) -> None:
+    """Print what choices by each rule gain, by worlds and then by candidates."""
+    sizes = doubling(FEWEST, judge.worlds)
     print(f"{'worlds':14}", *[f"{size:<15}" for size in sizes], "over one turn")
-    by_one = gains(found, after(1), doubt, sizes[-1])
-    for name, rule in rules(turns).items():
-        better = [gains(found, rule, doubt, size) for size in sizes]
+    by_one = judge.gains(after(1), judge.worlds, judge.candidates)
+    for name, rule in found.items():
+        better = [judge.gains(rule, size, judge.candidates) for size in sizes]
         print(f"{name:14}", *[f"{told(one):15}" for one in better], told(better[-1] - by_one))
+    sizes = doubling(NARROWEST, judge.candidates)
+    print(f"\n{'candidates':14}", *[f"{size:<15}" for size in sizes])
+    for name, rule in found.items():
+        better = [judge.gains(rule, judge.worlds, size) for size in sizes]
+        print(f"{name:14}", *[f"{told(one):15}" for one in better])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from typing import Any
 
@@ -118,6 +119,36 @@ def test_where_several_decide_at_once_nobody_sees_what_the_others_chose() -> Non
     way = (asked.options()[0],)
     Dream(mind, mind.worlds(asked).copy_of(0)).walk(Candidate(way))
     assert seen[:3] == [[False] * 4] * 3
+
+
+@pytest.mark.parametrize("name", ["bang", "kf", "frag", "cfs"])
+def test_the_dice_of_a_turn_are_the_same_whatever_was_thrown_before(name: str) -> None:
+    info = load(name)
+    parts = Parts(info, Budget(1), replace(thinking_of(info.thinking), turns=1, decisions=1000))
+    known = decisions(info.build(players=4), "dice", 4, 1)[0][0]
+    mind = Mind(known.game, parts, known.seat, 1)
+    worlds = mind.worlds(known)
+    streams = set()
+    for thrown in range(3):
+        world = worlds.copy_of(0)
+        dream = Dream(mind, world)
+        for _ in range(thrown):
+            world.draw(6)
+        dream.walk(Candidate((known.options()[0],)))
+        streams.add((world.sfc_a, world.sfc_b, world.sfc_c, world.drawn))
+    assert len(streams) == 1
+
+
+def test_thinking_leaves_the_collecting_of_garbage_as_it_was() -> None:
+    known = decisions(load("kf").build(players=4), "garbage", 4, 1)[0][0]
+    thinker("kf", known.seat).weigh(known)
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        thinker("kf", known.seat).weigh(known)
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
 
 
 def a_candidate(gaps: list[float]) -> Candidate:

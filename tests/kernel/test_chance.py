@@ -67,6 +67,18 @@ def test_a_key_gives_the_same_numbers_on_every_machine() -> None:
     assert s.drawn == 12
 
 
+def test_a_stream_begun_anew_hangs_on_its_numbers_and_its_branch_alone() -> None:
+    def draws(s: Notes, branch: int) -> list[int]:
+        s.reseed((1, 2, 3), branch)
+        return [s.draw(100) for _ in range(8)]
+
+    tired = seeded("drawn from already")
+    tired.draw(6)
+    first = draws(seeded("fresh"), 0)
+    assert draws(tired, 0) == draws(keyed(), 0) == first
+    assert len({tuple(draws(tired, branch)) for branch in range(50)}) == 50
+
+
 def test_a_real_match_draws_from_keyed_digests_of_a_counter() -> None:
     for index in (0, 1, 15, 16, 17, 1_000):
         block = (index // 16).to_bytes(8, "little")

@@ -24,6 +24,7 @@ NOBODY = -1  # where a seat is asked for and there is none; as a viewer: a spect
 _MASK = 0xFFFFFFFF
 _MOST = 0x80000000
 _WORDS_PER_DIGEST = 16
+_WARMING = 12  # draws until neighbouring seeds of sfc32 have nothing in common, as its author says
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,6 +137,15 @@ class State:
         self.sfc_b = int.from_bytes(digest[4:8], "little")
         self.sfc_c = int.from_bytes(digest[8:12], "little")
         self.drawn = 0
+
+    def reseed(self, numbers: tuple[int, int, int], branch: int) -> None:
+        """Start the small generator anew; each branch of the same numbers is its own stream."""
+        self.key = ""
+        self.sfc_a = numbers[0] ^ branch
+        self.sfc_b, self.sfc_c = numbers[1], numbers[2]
+        self.drawn = 0
+        for _ in range(_WARMING):
+            self.draw(_MOST)
 
     def below(self, n: int, what: str = "") -> int:
         """Draw 0..n-1, each equally likely; `what` names the draw for logs and scenarios.
