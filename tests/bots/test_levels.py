@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -150,8 +151,10 @@ def test_a_level_thinks_as_its_game_says(name: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["bang", "kf", "frag", "cfs", "magpie"])
-def test_advice_thinks_as_a_strong_bot_does_and_no_shorter(name: str) -> None:
+def test_advice_looks_at_no_less_than_a_strong_bot_and_thinks_no_shorter(name: str) -> None:
     strong, advice = parts_for(load(name), "strong"), parts_for_advice(load(name))
-    assert advice.thinking == strong.thinking
+    looked_at = advice.thinking.candidates
+    assert looked_at >= strong.thinking.candidates > 1
+    assert advice.thinking == replace(strong.thinking, candidates=looked_at)
     assert advice.budget.iterations >= strong.budget.iterations > 0
     assert parts_for_advice(load(name), Budget(7)).budget == Budget(7)

@@ -78,7 +78,7 @@ def parts_for(info: GameInfo, level: str, budget: Budget | None = None) -> Parts
 
 
 def parts_for_advice(info: GameInfo, budget: Budget | None = None) -> Parts:
-    """Return what hints and summaries think with: as a strong bot does, but longer."""
+    """Return what hints and summaries think with: as a strong bot does, but longer and of more."""
     thinking = thinking_of(info.thinking)
     usual = Budget(iterations=thinking.advice or thinking.iterations)
     return Parts(info, budget or usual, thinking)
