@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import operator
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -45,6 +47,17 @@ def test_results_come_in_order_from_any_number_of_workers(workers: int) -> None:
 @pytest.mark.parametrize(("count", "workers"), [(0, 1), (1, 2), (7, 2), (1000, 2), (5000, 3)])
 def test_chunks_hold_every_number_once_in_order(count: int, workers: int) -> None:
     assert [n for numbers in chunked(count, workers) for n in numbers] == list(range(count))
+
+
+def test_workers_end_when_only_the_process_that_hired_them_is_killed() -> None:
+    work = "import time; from tafelrunde.lab.batch import run_batch as run"
+    command = [sys.executable, "-u", "-c", f"{work}; run(time.sleep, 600, 2, print, None, 1)"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert running.stdout is not None
+    while not running.stdout.readline().startswith("1 "):
+        assert running.poll() is None
+    running.kill()
+    running.communicate(timeout=30)  # its workers write to the same place: the end is theirs too
 
 
 def test_an_empty_batch_has_no_results() -> None:

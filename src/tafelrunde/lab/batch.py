@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import Protocol, TypeVar
 
 from tafelrunde.kernel import TafelrundeError
@@ -140,5 +141,14 @@ class Workers:
 def start_work(prepare: Callable[[], None] | None) -> None:
     """Let Ctrl-C, which the terminal sends to all processes, be handled in one place."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
     if prepare is not None:
         prepare()
+
+
+def end_with_parent() -> None:
+    """End this worker as soon as whoever hired it is gone: nobody would ask what it found out."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
