@@ -139,7 +139,7 @@ class Workers:
 
 
 def start_work(prepare: Callable[[], None] | None) -> None:
-    """Let Ctrl-C, which the terminal sends to all processes, be handled in one place."""
+    """Leave Ctrl-C, which the terminal sends to all, to whoever hired this worker; end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
     if prepare is not None:
