@@ -39,6 +39,14 @@ def test_the_table_is_told_in_the_readers_language(
         assert word in ran.out, word
 
 
+def test_with_luck_taken_out_the_table_has_both_shares_and_says_so(run: Run) -> None:
+    ran = run(*QUICK, "--luck", "2", "--lang", "en", "--into", "kept.jsonl")
+    told = " ".join(ran.out.split())
+    assert "Without luck" in told and "what dice and draws brought (2 samples each)" in told
+    assert len(ran.out.splitlines()[2].split()) == len(run(*QUICK).out.splitlines()[1].split()) + 1
+    assert "holds another league" in in_one_sentence(run(*QUICK, "--into", "kept.jsonl"), 2)
+
+
 def test_bang_says_that_sides_are_swapped(run: Run) -> None:
     ran = run(
         *("league", "bang", "--levels", "regular", "--against", "random"),
@@ -128,7 +136,7 @@ def test_without_levels_all_play_but_the_one_who_sees_everything() -> None:
 
     nothing: tuple[str, str, str, str] = ("", "", "", "")
     wish = LeagueWish(
-        *("magpie", 10, 0, *nothing, "seed", "", [], [], 1, None, None, False, "en", False)
+        *("magpie", 10, 0, *nothing, 0, "seed", "", [], [], 1, None, None, False, "en", False)
     )
     assert contest_of(wish).levels == known_levels(load("magpie"))
     assert CLAIRVOYANT not in contest_of(wish).levels

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tafelrunde.kernel import Event, Game, InfoSet, RulesError
+from tafelrunde.kernel import Action, Event, Game, InfoSet, RulesError
 from tafelrunde.kernel.insight import audible, look
 
 from .bot import Bot, tell_end
@@ -16,6 +16,8 @@ TURN_EVENTS = ("turn_began", "round_began")
 
 # How a seat is shown the match: (game, true state, seat, seed, what it was told).
 Looking = Callable[[Game, Any, int, object, list[Event]], InfoSet]
+# Who looks on is shown each decision: (before, seat, action, after, all events so far).
+Watching = Callable[[Any, int, Action, Any, list[Event]], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +57,12 @@ def play_match(
     carried: dict[str, Any] | None = None,
     bound: int = 100_000,
     looking: Looking = look,
+    watching: Watching | None = None,
 ) -> Result:
     """Let the bots play a match to its end; a seat that has no choice is not asked.
 
-    Only the lab's reference bot looks otherwise than everybody does.
+    Only the lab's reference bot looks otherwise than everybody does. Who is `watching` sees the
+    true state and may change nothing.
     """
     s = game.blank(game.players)
     s.seed(str(seed))
@@ -82,5 +86,8 @@ def play_match(
             action = bots[seat].choose(info)
             if action not in options:
                 raise RulesError(f"the bot of seat {seat} chose {action}, which is not offered")
+        before = None if watching is None else s.clone()
         game.commit(s, seat, action)
+        if watching is not None:
+            watching(before, seat, action, s, s.news)
     raise Unending(f"{game.name} did not end within {bound} decisions")

@@ -43,6 +43,16 @@ def league(
         str,
         typer.Option("--seconds", metavar="S|LEVEL=S,…", help="Likewise, in time for a decision."),
     ] = "",
+    luck: Annotated[
+        int,
+        typer.Option(
+            "--luck",
+            metavar="N",
+            min=0,
+            help="Take luck out of the results, by N samples a throw.",
+            show_default="leave it in",
+        ),
+    ] = 0,
     seed: flags.Seed = None,
     modules: flags.Modules = "",
     option: flags.Options = None,
@@ -66,7 +76,7 @@ def league(
 
     return show_league(
         LeagueWish(
-            *(game, games, players, levels, against, iterations, seconds, seed or "league"),
+            *(game, games, players, levels, against, iterations, seconds, luck, seed or "league"),
             *(modules, option or [], file or [], cores, into, report, write_ratings),
             *(flags.language_of(lang), json),
         )

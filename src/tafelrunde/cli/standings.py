@@ -40,6 +40,7 @@ class LeagueWish:
     against: str
     iterations: str
     seconds: str
+    luck: int
     seed: str
     modules: str
     options: list[str]
@@ -133,7 +134,8 @@ def contest_of(wish: LeagueWish) -> Contest:
     setting = setting_of(info, players, wish.modules, wish.options, wish.files)
     named = tuple(level.strip() for level in wish.levels.split(",") if level.strip())
     budgets = budgets_of(wish.iterations, wish.seconds)
-    return contest_for(info, setting, named or known_levels(info), wish.against, wish.seed, budgets)
+    levels = named or known_levels(info)
+    return contest_for(info, setting, levels, wish.against, wish.seed, budgets, wish.luck)
 
 
 def budgets_of(iterations: str, seconds: str) -> Budgets:
@@ -184,16 +186,20 @@ def words_of(info: GameInfo, contest: Contest, lang: str) -> Wording:
 
 def table_of(words: Wording, contest: Contest, standings: list[Standing]) -> list[list[str]]:
     """Return the headings, then a line for each level, the best first."""
-    keys = ("level", "games", "share", "fair", "odds", "interval", "rating", "", "thinking")
+    free = ("freed",) if contest.luck else ()
+    keys = ("level", "games", "share", *free, "fair", "odds", "interval", "rating", "", "thinking")
     titles = [words.text(f"heading-{key}") if key else "±" for key in keys]
     best_first = sorted(standings, key=lambda row: -row.rating.value)
     anchor = anchor_of(contest)
-    return [titles, *[cells(row, words.lang, row.level == anchor) for row in best_first]]
+    rows = [cells(row, words.lang, row.level == anchor, bool(free)) for row in best_first]
+    return [titles, *rows]
 
 
 def notes_of(words: Wording, contest: Contest, played: list[Played]) -> list[str]:
     """Return what has to be said about the table."""
     notes = [words.text("league-one-sided")] if facing(contest) else []
+    if contest.luck:
+        notes.append(words.text("league-luck-told", samples=contest.luck))
     deals = len(played) // round_length(contest)
     return [
         *notes,
@@ -215,13 +221,14 @@ def print_standings(table: list[list[str]], notes: list[str]) -> None:
         screen.say(note)
 
 
-def cells(row: Standing, lang: str, anchored: bool) -> list[str]:
+def cells(row: Standing, lang: str, anchored: bool, free: bool) -> list[str]:
     """Return the line of one level."""
     low, high = odds_text(row.odds.low, lang), odds_text(row.odds.high, lang)
     return [
         row.level,
         str(row.games),
         percent(row.share.value, lang),
+        *([percent(row.freed.value, lang)] if free else []),
         percent(row.fair, lang),
         odds_text(row.odds.value, lang),
         f"{low} – {high}",

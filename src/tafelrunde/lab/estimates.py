@@ -104,6 +104,16 @@ def mean_of(numbers: Iterable[float]) -> Share | None:
     return Share(mean, mean - half, mean + half)
 
 
+def slope_of(pairs: list[tuple[float, float]]) -> float:
+    """Return by how much the second number grows with the first (least squares); 0 if unknown."""
+    count = len(pairs)
+    if not count:
+        return 0.0
+    first, second = [sum(numbers) / count for numbers in zip(*pairs, strict=True)]
+    spread = sum((x - first) ** 2 for x, _ in pairs)
+    return sum((x - first) * (y - second) for x, y in pairs) / spread if spread else 0.0
+
+
 def students_quantile(free: int) -> float:
     """Return nearly Student's quantile for 95 %, by the first terms of its expansion."""
     z = CONFIDENCE

@@ -47,6 +47,7 @@ class Contest:
     against: str  # one place of a level among places of this one; "": all levels at one table
     seed: str
     budgets: Budgets = ()  # of all levels that think for a given time
+    luck: int = 0  # samples of each throw, by which luck is taken out of the results; 0: it is not
 
     def everyone(self) -> tuple[str, ...]:
         """Return all levels that play, weakest first; programs come after them."""
@@ -67,6 +68,7 @@ def contest_for(
     against: str = "",
     seed: object = "league",
     budgets: Budgets = (),
+    luck: int = 0,
 ) -> Contest:
     """Check what is asked for."""
     for level in (*levels, *filter(None, [against])):
@@ -90,6 +92,7 @@ def contest_for(
         against,
         str(seed),
         all_budgets(info, {*levels, against}, budgets),
+        luck,
     )
 
 

@@ -12,6 +12,7 @@ from tafelrunde.bots.bot import Around
 from tafelrunde.kernel import Action, Game, InfoSet
 
 from ..clairvoyant import sight_for, unveil
+from ..luck import Fortune
 from ..simulate import built, setting_of
 from ..telling import load_once
 from .contest import Contest, facing, places_of, round_length, seating, sides_in
@@ -31,11 +32,20 @@ class Played:
     decisions: int
     asked: dict[str, int]  # decisions by level
     seconds: dict[str, float]  # thinking time by level
+    luck: tuple[float, ...] = ()  # of each seat, where it is looked at
 
     def points(self, level: str) -> float:
         """Return a level's part of the victory; where nobody has won, all share it."""
         winners = self.winners or tuple(range(len(self.levels)))
         return sum(self.levels[seat] == level for seat in winners) / len(winners)
+
+    def luck_of(self, level: str) -> float:
+        """Return how much of a victory dice and draws gave to a level's sides or seats."""
+        found: dict[str, list[float]] = {}
+        for name, holder, luck in zip(self._names(), self.levels, self.luck, strict=True):
+            if holder == level:
+                found.setdefault(name, []).append(luck)
+        return sum(sum(members) / len(members) for members in found.values())
 
     def places(self) -> dict[str, str]:
         """Return the level of each side, or of each seat where all play for themselves."""
@@ -79,13 +89,21 @@ def play_one(contest: Contest, number: int) -> Played:
     bots = [
         Timed(make_player(contest, info, level, seat, seed)) for seat, level in enumerate(levels)
     ]
-    result = play_match(game, bots, seed, looking=sight_for(levels, unveiled(contest)))
+    fortune = Fortune(game, info, contest.luck, f"{seed}, {levels}") if contest.luck else None
+    result = play_match(
+        game,
+        bots,
+        seed,
+        looking=sight_for(levels, unveiled(contest)),
+        watching=fortune.watch if fortune else None,
+    )
     asked, seconds = dict.fromkeys(levels, 0), dict.fromkeys(levels, 0.0)
     for level, bot in zip(levels, bots, strict=True):
         asked[level] += bot.asked
         seconds[level] = round(seconds[level] + bot.seconds, 6)
     outcome = (result.winners, result.turns, result.decisions)
-    return Played(number, round_number, levels, sides, *outcome, asked, seconds)
+    luck = tuple(round(each, 6) for each in fortune.luck) if fortune else ()
+    return Played(number, round_number, levels, sides, *outcome, asked, seconds, luck)
 
 
 @lru_cache(maxsize=8)

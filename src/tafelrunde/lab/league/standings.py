@@ -7,6 +7,7 @@ from math import inf
 from typing import Any
 
 from ..estimates import Share, share_of_rounds
+from ..luck import freed
 from ..ratings import Rating
 from .contest import Contest
 from .playing import Played, fair_share
@@ -24,7 +25,8 @@ class Standing:
     wins: float  # a shared victory counts in part
     fair: float  # the share it would win if all were equally good
     share: Share
-    odds: Share  # of winning, divided by those of the fair share
+    freed: Share  # the same without luck, where it was looked at
+    odds: Share  # of winning (without luck), divided by those of the fair share
     rating: Rating
     decisions: int
     milliseconds: float  # it thinks about one
@@ -47,7 +49,10 @@ def standing_of(contest: Contest, played: list[Played], level: str, rating: Rati
     own = [match for match in played if level in match.levels]
     fair = sum(fair_share(contest, match, level) for match in own) / len(own)
     points = [(match.round, match.points(level)) for match in own]
-    share = share_of_rounds(points)
+    share = free = share_of_rounds(points)
+    if contest.luck:
+        lucky = [(match.round, match.points(level), match.luck_of(level)) for match in own]
+        free = share_of_rounds(freed(lucky))
     asked = sum(match.asked[level] for match in own)
     seconds = sum(match.seconds[level] for match in own)
     return Standing(
@@ -56,7 +61,8 @@ def standing_of(contest: Contest, played: list[Played], level: str, rating: Rati
         sum(point for _, point in points),
         fair,
         share,
-        odds_ratio(share, fair),
+        free,
+        odds_ratio(free, fair),
         rating,
         asked,
         1000 * seconds / max(1, asked),

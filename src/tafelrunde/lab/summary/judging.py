@@ -32,9 +32,10 @@ class Measured:
 class Judge:
     """Says what everybody's chances are, and what they would have been with other dice."""
 
-    def __init__(self, game: Game, parts: Parts, effort: Effort) -> None:
+    def __init__(self, game: Game, parts: Parts, effort: Effort, seed: str = "") -> None:
         self._game = game
         self._effort = effort
+        self._seed = seed  # of the dice that might have fallen
         self._mind = Mind(game, parts, ANYONE, "summary")
 
     def listen(self, heard: list[Event]) -> None:
@@ -60,8 +61,9 @@ class Judge:
             return Measured(none, none)
         gains: list[list[float]] = []
         for number in range(self._effort.samples):
-            other = carried_out(self._game, before, answers, f"dice {before.serial}, {number}")
-            walk = f"walk {before.serial}, {number}"  # the same dice from here on
+            name = f"{self._seed}{before.serial}, {number}"
+            other = carried_out(self._game, before, answers, f"dice {name}")
+            walk = f"walk {name}"  # the same dice from here on
             came, could = self.chances(after, walk), self.chances(other, walk)
             gains.append([one - two for one, two in zip(came, could, strict=True)])
         return averaged(gains)

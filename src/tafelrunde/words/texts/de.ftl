@@ -182,10 +182,12 @@ simulated = { $games ->
 simulated-length = Eine Partie hat im Mittel { $turns } Züge ({ $least } bis { $most }) und { $decisions } Entscheidungen.
 heading-level = Stufe
 heading-fair = Gerecht
+heading-freed = Ohne Glück
 heading-odds = Chancen
 heading-rating = Wertung
 heading-thinking = Denkt
 league-one-sided = Eine Seite einer Stufe gegen die andere, dann getauscht.
+league-luck-told = Ohne Glück: ohne das, was Würfel und Karten brachten (je { $samples } Proben). Chancen und Intervall folgen dem.
 league-played = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

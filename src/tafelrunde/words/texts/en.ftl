@@ -186,10 +186,12 @@ simulated = { $games ->
 simulated-length = A game has { $turns } turns on average ({ $least } to { $most }) and { $decisions } decisions.
 heading-level = Level
 heading-fair = Fair
+heading-freed = Without luck
 heading-odds = Odds
 heading-rating = Rating
 heading-thinking = Thinks
 league-one-sided = One side of a level against the other side, swapped.
+league-luck-told = Without luck: less what dice and draws brought ({ $samples } samples each). Odds and interval go by it.
 league-played = { $games ->
     [one] { $games } game
    *[other] { $games } games

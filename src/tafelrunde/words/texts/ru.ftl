@@ -194,10 +194,12 @@ simulated = { $games ->
 simulated-length = В партии в среднем ходов: { $turns } (от { $least } до { $most }), решений: { $decisions }.
 heading-level = Уровень
 heading-fair = Поровну
+heading-freed = Без удачи
 heading-odds = Шансы
 heading-rating = Рейтинг
 heading-thinking = Думает
 league-one-sided = Одна сторона одного уровня против другой, затем наоборот.
+league-luck-told = Без удачи: за вычетом того, что принесли кости и карты (проб каждого броска: { $samples }). Шансы и интервал — по ней.
 league-played = { $games ->
     [one] { $games } партия
     [few] { $games } партии
