@@ -19,7 +19,7 @@ from .policy import Table, Way
 from .thinking import Clock, Thinking
 from .tree import Joint, Node
 
-FIRST_LOOK = 16  # worlds; whether a call is clear is asked then, and after twice as many
+FIRST_LOOK = 8  # worlds; whether a call is clear is asked then, and after twice as many
 
 
 class Candidate:

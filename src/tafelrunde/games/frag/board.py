@@ -145,13 +145,13 @@ class Board:
         self.acid: int = self._places_with("acid")
         self.weapon_fields: int = self._places_with("weapon")
         self.gadget_fields: int = self._places_with("gadget")
+        self.weapon_list: tuple[int, ...] = self._listed(self.weapon_fields)
+        self.gadget_list: tuple[int, ...] = self._listed(self.gadget_fields)
         self.pads: int = self._places_with("teleporter")
         self.grates: int = self._places_with("grate")
         doors = [1 << n for n in range(self.nodes) if self.field_of(n).door != NO_DOOR]
         self.door_fields: int = sum(doors)
-        self.pad_list: tuple[int, ...] = tuple(
-            [node for node in range(self.nodes) if self.pads >> node & 1]
-        )
+        self.pad_list: tuple[int, ...] = self._listed(self.pads)
         self.respawn: tuple[int, ...] = tuple([node for _, node in sorted(self.numbered())])
 
     def _places_with(self, thing: str) -> int:
@@ -160,6 +160,9 @@ class Board:
             if self.field_of(node).holds(self.sides[node], thing):
                 found |= 1 << node
         return found
+
+    def _listed(self, mask: int) -> tuple[int, ...]:
+        return tuple([node for node in range(self.nodes) if mask >> node & 1])
 
     def numbered(self) -> list[tuple[int, int]]:
         """Return the respawn fields' numbers with their nodes, from top to bottom."""

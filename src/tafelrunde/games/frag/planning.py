@@ -7,7 +7,7 @@ from typing import Final
 from tafelrunde.kernel import Action
 
 from .hoard import worth_of_blood, worth_of_taking, worth_of_weapon_card
-from .names import POWER_UP, SIDES
+from .names import OUT, POWER_UP, SIDES
 from .paths import nearness
 from .weighing import Weighing, share
 
@@ -43,15 +43,31 @@ class Planner:
         self.w: Weighing = w
         self.points: int = 0 if s.frozen[w.fighter] else s.points
         self.costs: list[int] = w.paths.costs_from(w.at)
-        taken = {node for seat, node in enumerate(s.where) if seat != w.fighter}
-        self.within: list[int] = [
-            node for node, cost in enumerate(self.costs) if cost <= self.points
-        ]
-        self.within = [node for node in self.within if node not in taken]
+        self.taken: set[int] = {node for seat, node in enumerate(s.where) if seat != w.fighter}
+        points, costs = self.points, self.costs
+        self.within: list[int] = [node for node, cost in enumerate(costs) if cost <= points]
+        for node in self.taken:
+            if self.in_reach(node):
+                self.within.remove(node)
         self.fires: list[Worth] = best_of(w.firing_places(self.within), PLACES)
         self.finds: list[Worth] = []
         if w.seat == w.fighter:
-            self.finds = best_of(things_to_fetch(w, self.within), FINDS)
+            self.finds = best_of(self._things_to_fetch(), FINDS)
+
+    def in_reach(self, node: int) -> bool:
+        """Say whether the points that are left lead to a place."""
+        return node != OUT and self.costs[node] <= self.points
+
+    def _things_to_fetch(self) -> list[Worth]:
+        """Return the power-ups not rolled for yet and the remains within reach (5.4, 7.14)."""
+        w, s, board = self.w, self.w.s, self.w.board
+        weapon = DRAWN * worth_of_weapon_card(s, w.seat)
+        found = [(weapon, node) for node in board.weapon_list if not s.rolled >> node & 1]
+        gadget = DRAWN * GADGET_CARD
+        found += [(gadget, node) for node in board.gadget_list if not s.rolled >> node & 1]
+        found += remains_to_fetch(w)
+        near = [row for row in found if self.in_reach(row[1]) and row[1] != w.at]
+        return [row for row in near if row[1] not in self.taken]
 
     def prospect(self) -> float:
         """Return what the attacks within reach are worth at best."""
@@ -125,28 +141,6 @@ def best_of(found: list[Worth], most: int) -> list[Worth]:
 def by_worth(row: Worth) -> tuple[float, int]:
     """Order by worth, then by place."""
     return -row[0], row[1]
-
-
-def things_to_fetch(w: Weighing, within: list[int]) -> list[Worth]:
-    """Return the power-ups not rolled for yet and the remains among some places (5.4, 7.14)."""
-    s, board = w.s, w.board
-    reach = 0
-    for node in within:
-        reach |= 1 << node
-    reach &= ~(1 << w.at | s.rolled)
-    weapon = DRAWN * worth_of_weapon_card(s, w.seat)
-    found = [(weapon, node) for node in places(reach & board.weapon_fields)]
-    found += [(DRAWN * GADGET_CARD, node) for node in places(reach & board.gadget_fields)]
-    return found + [row for row in remains_to_fetch(w) if row[1] in within and row[1] != w.at]
-
-
-def places(mask: int) -> list[int]:
-    """Return the places of a mask, in order."""
-    found: list[int] = []
-    while mask:
-        found.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return found
 
 
 def remains_to_fetch(w: Weighing) -> list[Worth]:
