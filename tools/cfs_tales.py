@@ -132,7 +132,9 @@ class Reader:
     def count_piece(self, figure: int, number: int) -> None:
         """Count pieces a figure lays down in its own zone, less those it takes up there again."""
         zone = self.dungeon.zone_of[self.where.get(figure, 0)]
-        if figure < self.people and zone == figure // TEAM:
+        if figure >= self.people and zone in range(self.people // TEAM):
+            self.tale.deeds["pieces machines took from zones"] -= number
+        elif zone == figure // TEAM:
             self.tale.brought[PROFILES[figure % TEAM]] += number
 
 

@@ -57,7 +57,7 @@ describe("the dungeon", () => {
     expect(ground.zoneOf(node("e5"))).toBe(-1);
     expect(ground.things(node("e1"))).toEqual(["teleporter"]);
     expect(ground.things(node("c3"))).toEqual(["terminal"]);
-    expect(ground.things(node("d4"))).toEqual(["nest"]);
+    expect(ground.things(node("e4"))).toEqual(["nest"]);
   });
 });
 

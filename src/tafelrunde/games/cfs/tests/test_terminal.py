@@ -67,7 +67,7 @@ def test_the_dungeon_is_drawn_with_its_figures_machines_pieces_and_energy_fields
         "   +           +-----+ ggg +-----+ BBB +-----+-----+ BBB +-----+",
         " 3 |a     a    |T       .     .  | G1_*   .   T    |  .     .  |",
         "   + BBB +-----+                 +                 +           +",
-        " 4 |  .     .  | se   kKr_   S1     .    sa2    .  G  .     .  |",
+        " 4 |  .     .  | se    Kr_  kS1     .    sa2    .  G  .     .  |",
         "   +           +                                   +           +",
         " 5 |  .     .  B  .   gGr     .     .   kKr     .  |  .   2    |",
         "   +-----+ GGG +-----+                       +-----+ GGG +-----+",
