@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -75,6 +76,13 @@ def test_a_simulation_counts_wins_with_intervals(run: Run) -> None:
     assert ran.code == 0
     for word in ("Sheriff", "Gesetzloser", "Bart Cassidy", "95-%-Bereich", "12 Partien"):
         assert word in ran.out, word
+
+
+@pytest.mark.parametrize("game", ["bang", "cfs", "frag", "kf", "magpie"])
+def test_a_simulation_names_its_groups_in_the_readers_language(run: Run, game: str) -> None:
+    ran = run("simulate", game, "--games", "1", "--cores", "1", "--lang", "ru")
+    titles = [line for line in ran.out.splitlines() if "95-%" in line]
+    assert titles and not [title for title in titles if re.search("[a-z]", title.split("  ")[0])]
 
 
 def test_a_simulation_is_the_same_on_any_number_of_cores(run: Run) -> None:

@@ -160,14 +160,18 @@ def test_a_wrong_path_to_a_number_is_told_with_the_arm(run: Run) -> None:
 @pytest.mark.parametrize(
     ("command", "sentence"),
     [
-        (("lab", "magpie", "none.toml"), "none.toml can't be read"),
         (("lab", "nim", "test.toml"), "there is no game 'nim'"),
-        (("report", "none.sqlite"), "none.sqlite can't be read"),
         (("report", "test.toml"), "test.toml holds no results of an experiment"),
     ],
 )
 def test_what_is_not_there_is_told(run: Run, command: tuple[str, ...], sentence: str) -> None:
     assert sentence in in_one_sentence(run(*command), 2)
+
+
+@pytest.mark.parametrize("command", [("lab", "magpie", "none.toml"), ("report", "none.sqlite")])
+def test_a_missing_file_is_told_with_the_systems_reason(run: Run, command: tuple[str, ...]) -> None:
+    sentence = in_one_sentence(run(*command), 1)
+    assert sentence == f"{command[-1]}: can't be read: No such file or directory."
 
 
 def test_a_page_of_nothing_is_refused(run: Run) -> None:

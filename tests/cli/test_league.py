@@ -180,7 +180,8 @@ def test_files_that_do_not_belong_together_are_refused(
     for game, files, said in (
         ("kf", two_leagues, "random.jsonl is not a league of KRALLEN & FALLEN"),
         ("magpie", ("nonsense.jsonl",), "nonsense.jsonl holds no results of a league"),
-        ("magpie", ("missing.jsonl",), "missing.jsonl can't be read"),
         ("magpie", (*two_leagues, "three.jsonl"), "three.jsonl was played at another table"),
     ):
         assert said in in_one_sentence(run("ratings", game, *files), 2), said
+    missing = in_one_sentence(run("ratings", "magpie", "missing.jsonl"), 1)
+    assert missing == "missing.jsonl: can't be read: No such file or directory."

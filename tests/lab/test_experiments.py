@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.kernel import OptionError
+from tafelrunde.kernel import OptionError, SaveError
 from tafelrunde.lab.experiments import Experiment, run_experiment
 from tafelrunde.lab.experiments.playing import play_one
 from tafelrunde.lab.experiments.running import blocks, by_numbers, hire_here, tasks_of
@@ -172,7 +172,6 @@ def test_a_path_is_one_gesture() -> None:
         ("[table]\nchance = ['luck']", "arm 'all': nobody decides 'luck': what is decided is"),
         ("[table]\niterations.regular = 9", "arm 'all': only strong, expert, clairvoyant think"),
         ("[table]\noption.rounds = 99", "arm 'all': option rounds goes from 3 to 8, not 99"),
-        ("[table]\nfile.map = 'none.txt'", "none.txt can't be read"),
         ("[[arm]]\nplayers = 3", "test.toml: every [[arm]] needs a name"),
         ("[[arm]]\nname = 'a'\n[[arm]]\nname = 'a'", "test.toml: there are two arms called 'a'"),
         ("[vary]\nplayers = 3", "test.toml: vary.players is a list of values, not 3"),
@@ -186,3 +185,8 @@ def test_mistakes_are_told_in_one_sentence_that_says_where(text: str, sentence: 
     told = refused(text)
     assert told.startswith(sentence), told
     assert "\n" not in told
+
+
+def test_a_file_an_arm_names_that_is_not_there_is_told() -> None:
+    with pytest.raises(SaveError, match=r"none\.txt: can't be read: No such file or directory"):
+        experiment("[table]\nfile.map = 'none.txt'")

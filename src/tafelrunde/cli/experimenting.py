@@ -20,6 +20,7 @@ from tafelrunde.lab.markdown import write_markdown
 from tafelrunde.lab.naming import LabWording
 from tafelrunde.lab.sections import Section
 from tafelrunde.lab.simulate import build
+from tafelrunde.records.files import read_text
 
 from .lab import progress_bar
 from .screen import Screen, plain_table, print_json
@@ -68,11 +69,7 @@ def show_experiment(wish: LabWish) -> int:
 
 def experiment_of(info: GameInfo, file: Path) -> Experiment:
     """Return the experiment in a file, or refuse it."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise OptionError(f"{file} can't be read: {error}") from None
-    return read_experiment(info, text, file.parent, file.name)
+    return read_experiment(info, read_text(file), file.parent, file.name)
 
 
 def crew_for(wish: LabWish) -> Hiring:

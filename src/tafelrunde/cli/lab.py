@@ -17,7 +17,7 @@ from rich.text import Text
 from tafelrunde.games.catalog import GameInfo, Setting, load
 from tafelrunde.kernel import Game
 from tafelrunde.lab.fuzz import Failure, fuzz
-from tafelrunde.lab.naming import heading, label_of
+from tafelrunde.lab.naming import LabWording, heading, label_of
 from tafelrunde.lab.simulate import Share, Summary, plan_for, simulate
 from tafelrunde.words import Wording
 
@@ -59,7 +59,7 @@ def show_simulation(
     """Let bots play many games and print who won how often."""
     levels = tuple(level.strip() for level in bots.split(","))
     plan = plan_for(info, setting, levels, seed)
-    words = Wording(info, info.build_setting(setting), lang, [])
+    words = LabWording(info, info.build_setting(setting), lang, [])
     started = perf_counter()
     with progress_bar(words.text("game-title"), games) as report:
         summary = simulate(plan, games, cores, report)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.kernel import OptionError
+from tafelrunde.records.files import read_text
 
 from .numbers import leaves
 
@@ -124,8 +125,5 @@ def read_files(row: Raw, folder: Path) -> Raw:
     """Return the table with the texts of the files it names; paths start at the experiment's."""
     texts: dict[str, str] = {}
     for key, path in row.get("file", {}).items():
-        try:
-            texts[key] = (folder / str(path)).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise OptionError(f"{path} can't be read: {error}") from None
+        texts[key] = read_text(folder / str(path))
     return {**row, "file": texts}

@@ -12,6 +12,7 @@ from typing import IO
 import msgspec
 
 from tafelrunde.kernel import OptionError
+from tafelrunde.records.files import unreadable
 
 from ..batch import Progress, run_batch
 from .contest import Contest, round_length
@@ -86,7 +87,7 @@ def read_league(file: Path) -> tuple[Contest, list[Played]] | None:
         contest = msgspec.json.decode(lines[0], type=Contest)
         return contest, [msgspec.json.decode(line, type=Played) for line in lines[1:]]
     except OSError as error:
-        raise OptionError(f"{file} can't be read: {error}") from None
+        raise unreadable(file, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, IndexError):
         return None
 
