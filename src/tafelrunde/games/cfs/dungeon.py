@@ -21,6 +21,8 @@ from tafelrunde.pieces.lattice import (
 )
 
 from .decisions import Row
+from .starts import LINE as STARTS
+from .starts import Starts, read_starts
 
 BLUE: Final = 0
 GREEN: Final = 1
@@ -35,7 +37,8 @@ BLUE_OFF: Final = Edge("blue energy field, off", True, True)
 GREEN_ON: Final = Edge("green energy field", True, True)
 GREEN_OFF: Final = Edge("green energy field, off", True, True)
 ENERGY: Final[dict[str, Edge]] = {"B": BLUE_ON, "b": BLUE_OFF, "G": GREEN_ON, "g": GREEN_OFF}
-LEGEND: Final = Legend("cfs", FIELDS, upright=ENERGY, lying=ENERGY, lines=("sector",))
+SECTOR_LINE: Final = "sector"
+LEGEND: Final = Legend("cfs", FIELDS, upright=ENERGY, lying=ENERGY, lines=(SECTOR_LINE, STARTS))
 SECTOR: Final = re.compile(r"[a-z]+\d+-[a-z]+\d+")
 
 Step = tuple[int, int, int]  # the next field, the bit of the energy field between, the direction
@@ -63,6 +66,7 @@ class Dungeon:
         self.terminals: list[int] = [node for node, mark in enumerate(marks) if mark == "T"]
         self.greifers: list[int] = [node for node, mark in enumerate(marks) if mark == "g"]
         self.nests: list[int] = [node for node, mark in enumerate(marks) if mark == "k"]
+        self.elsewhere: dict[int, Starts] = read_starts(drawing)
         self.zone_of: list[int] = [
             ZONES.index(mark) if mark in ZONES else NO_ZONE for mark in marks
         ]
@@ -105,9 +109,10 @@ class Dungeon:
         for steps in self.steps:
             steps.sort()
 
-    def with_table(self, table: tuple[tuple[Row, ...], ...]) -> Dungeon:
-        """Return the dungeon anew with what machines do: others play in this one as well."""
+    def set_up(self, players: int, table: tuple[tuple[Row, ...], ...]) -> Dungeon:
+        """Return the dungeon anew, for so many and with what machines do: others play here too."""
         twin = Dungeon(self.drawing)
+        twin.greifers, twin.nests = self.elsewhere.get(players, (self.greifers, self.nests))
         twin.table = table
         return twin
 
@@ -126,10 +131,15 @@ class Dungeon:
         return -1, 0
 
 
+def sector_lines(drawing: Drawing) -> list[Sign]:
+    """Return the lines above the drawing that name a sector."""
+    return [line for key, line in drawing.lines if key == SECTOR_LINE]
+
+
 def read_sectors(drawing: Drawing) -> list[list[int]]:
     """Return the fields of each sector (1.3)."""
     sectors: list[list[int]] = []
-    for _, line in drawing.lines:
+    for line in sector_lines(drawing):
         fields = read_sector(drawing, line)
         if fields:
             sectors.append(fields)

@@ -67,7 +67,7 @@ def build_in(dungeon: Dungeon, table: Table, setting: Setting) -> Game:
             fewest=TEAM - 1,
             most=TEAM,
         )
-    dungeon = dungeon.with_table(table)
+    dungeon = dungeon.set_up(setting.players, table)
     ground = Chapter("dungeon")
     ground.kind("field", dungeon.names)
     ground.kind("barrier", dungeon.barriers)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.kernel import Values
-from tafelrunde.pieces.lattice import Drawing, MapError, check_corners, read_drawing
+from tafelrunde.pieces.lattice import Drawing, MapError, Sign, check_corners, read_drawing
 from tafelrunde.pieces.ways import UNREACHED, distances, groups
 
-from .dungeon import BLUE, COLOURS, GREEN, LEGEND, SIZE, ZONES, Dungeon
+from .dungeon import BLUE, COLOURS, GREEN, LEGEND, SIZE, ZONES, Dungeon, sector_lines
 from .names import GREIFER, KRABBER, MACHINE_KINDS, PIECES, RESOURCES, TEAM, TELEPORTERS
+from .starts import LINE as STARTS
 
 FEWEST_ZONES: Final = 2
 WAYS_OUT: Final = 2
@@ -29,6 +30,7 @@ def load_dungeon(text: str, name: str = "") -> Dungeon:
     check_things(dungeon, drawing)
     check_zones(dungeon, drawing)
     check_sectors(dungeon, drawing)
+    check_starts(dungeon, drawing)
     check_ways(dungeon, drawing)
     check_fairness(dungeon, drawing)
     if drawing.problems:
@@ -143,7 +145,7 @@ def ways(dungeon: Dungeon) -> list[list[int]]:
 
 def check_sectors(dungeon: Dungeon, drawing: Drawing) -> None:
     """Sectors share the pieces evenly, cover everything once, and have room for them (1.3)."""
-    lines = [line for _, line in drawing.lines]
+    lines = sector_lines(drawing)
     if len(lines) != len(dungeon.sectors):
         return  # one of them can't be read, which is told already
     if not lines or ALL_PIECES % len(lines):
@@ -183,6 +185,34 @@ def may_hold_a_piece(dungeon: Dungeon, node: int, players: int) -> bool:
 def and_more(more: int) -> str:
     """Say that this is true of other fields as well."""
     return f", nor do {more} more" if more else ""
+
+
+# Machines that start elsewhere
+
+
+def check_starts(dungeon: Dungeon, drawing: Drawing) -> None:
+    """With as many as can play here machines start on plain floor, each on its own (1.2)."""
+    most = len([zone for zone in dungeon.zones if zone])
+    for players, (greifers, nests) in dungeon.elsewhere.items():
+        line = next(line for key, line in drawing.lines if starts_with(key, line, players))
+        if not FEWEST_ZONES <= players <= most:
+            sentence = f"{players} can't play here: there are {most} zones"
+            values: Values = {"players": players, "zones": most}
+            drawing.wrong(line.line, line.column, sentence, "error-starts-players", **values)
+        nodes = [*greifers, *nests]
+        for number, node in enumerate(nodes):
+            field = dungeon.names[node]
+            if not may_hold_a_piece(dungeon, node, players):
+                sentence = f"no machine can start on {field}: it isn't plain floor"
+                drawing.wrong(line.line, line.column, sentence, "error-starts-floor", field=field)
+            elif node in nodes[:number]:
+                sentence = f"two machines can't start on {field}"
+                drawing.wrong(line.line, line.column, sentence, "error-starts-shared", field=field)
+
+
+def starts_with(key: str, line: Sign, players: int) -> bool:
+    """Say whether a line above the drawing tells where machines start with so many players."""
+    return key == STARTS and line.words.startswith(f"{players} ")
 
 
 # Ways

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.games.cfs.names import TEAM
 from tafelrunde.games.cfs.surveying import load_dungeon
 from tafelrunde.games.cfs.tests.drawn import FILES, TEXTS, TOP, place_of, redrawn
+from tafelrunde.games.cfs.tests.table import INFO
 from tafelrunde.pieces.lattice import MapError
 
 
@@ -231,3 +233,65 @@ def test_everything_wrong_is_told_at_once_from_top_to_bottom() -> None:
         at("f6", "2 Greifer starts are enough"),
         at("a8", "zone c has 5 fields, the first one 6"),
     ]
+
+
+# Machines that start elsewhere with some number of players
+
+
+def headed(line: str) -> str:
+    """Four Chambers with a further line above the drawing; without its own of that kind."""
+    lines = [one for one in TEXTS[1].split("\n") if not one.startswith("machines:")]
+    return "\n".join([lines[0], line, *lines[1:]])
+
+
+ELSEWHERE = "machines: 3 players, g d4 g7, k e5 f4 d6"
+
+
+@pytest.mark.rule("cfs 1.2")
+def test_machines_start_elsewhere_with_the_number_of_players_that_says_so() -> None:
+    files = {"dungeon": headed(ELSEWHERE)}
+    three, four = [INFO.build(players, files=files).ground for players in (3, 4)]
+    assert [three.names[node] for node in three.greifers] == ["d4", "g7"]
+    assert [three.names[node] for node in three.nests] == ["e5", "f4", "d6"]
+    as_drawn = load_dungeon(TEXTS[1])
+    assert (four.greifers, four.nests) == (as_drawn.greifers, as_drawn.nests)
+    game = INFO.build(3, files=files)
+    assert set(game.new(0).where[3 * TEAM :]) == {*three.greifers, *three.nests}
+
+
+@pytest.mark.rule("cfs 1.2")
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        (
+            "machines: 3, g d4 g7, k e5 f4",
+            "where machines start with some number of players is told by"
+            " `machines: 3 players, g e5 f6, k c4 g4 f7`",
+        ),
+        ("machines: 3 players, g d4 g17, k e5 f4 d6", "'g17' leaves the dungeon"),
+        ("machines: 5 players, g d4 g7, k e5 f4 d6", "5 can't play here: there are 4 zones"),
+        (
+            "machines: 3 players, g d4 h3, k e5 f4 d6",
+            "no machine can start on h3: it isn't plain floor",
+        ),
+        ("machines: 3 players, g d4 g7, k e5 f4 g7", "two machines can't start on g7"),
+        (
+            "machines: 4 players, g d4 j1, k e5 f4 d6",
+            "no machine can start on j1: it isn't plain floor",
+        ),
+    ],
+)
+def test_starts_of_machines_that_cannot_be_are_told(line: str, sentence: str) -> None:
+    assert told(headed(line)) == [f"2:11 {sentence}"]
+
+
+@pytest.mark.rule("cfs 1.2")
+def test_starts_are_told_once_for_a_number_of_players() -> None:
+    lines = headed(ELSEWHERE).split("\n")
+    found = told("\n".join([*lines[:2], ELSEWHERE, *lines[2:]]))
+    assert found == ["3:11 where machines start with 3 players is told already"]
+
+
+@pytest.mark.rule("cfs 1.2")
+def test_machines_may_start_in_a_zone_nobody_plays() -> None:
+    assert told(headed("machines: 3 players, g j1 g7, k e5 f4 d6")) == []

@@ -448,6 +448,11 @@ error-sector-none = { $field } gehört zu keinem Sektor{ $more ->
     [0] .
    *[other] , { $more } weitere auch nicht.
 }
+error-starts-form = Wo Maschinen bei einer bestimmten Spielerzahl starten, steht so da: `{ $form }`.
+error-starts-twice = Wo Maschinen bei { $players } Spielern starten, steht schon da.
+error-starts-players = Zu { $players } kann man hier nicht spielen: Es gibt { $zones } Zonen.
+error-starts-floor = Auf { $field } kann keine Maschine starten: Das ist kein gewöhnlicher Boden.
+error-starts-shared = Auf { $field } können keine zwei Maschinen starten.
 error-field-unreached = { $field }{ $more ->
     [0] {" "}ist
    *[other] {" "}und { $more } daneben sind

@@ -448,6 +448,11 @@ error-sector-none = { $field } belongs to no sector{ $more ->
     [0] .
    *[other] , nor do { $more } more.
 }
+error-starts-form = Where machines start with some number of players is told by `{ $form }`.
+error-starts-twice = Where machines start with { $players } players is told already.
+error-starts-players = { $players } can't play here: there are { $zones } zones.
+error-starts-floor = No machine can start on { $field }: it isn't plain floor.
+error-starts-shared = Two machines can't start on { $field }.
 error-field-unreached = { $field }{ $more ->
     [0] {" "}
    *[other] {" "}with { $more } more beside it{" "}

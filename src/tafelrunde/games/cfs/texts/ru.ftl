@@ -453,6 +453,11 @@ error-sector-none = { $field } не входит ни в один сектор{ 
     [0] .
    *[other] , и ещё клеток: { $more }.
 }
+error-starts-form = Где начинают машины при таком-то числе игроков, пишут так: `{ $form }`.
+error-starts-twice = Где начинают машины при числе игроков { $players }, уже сказано.
+error-starts-players = Игроков здесь не может быть { $players }: число зон — { $zones }.
+error-starts-floor = На клетке { $field } машина начать не может: это не просто пол.
+error-starts-shared = На клетке { $field } не могут начать две машины.
 error-field-unreached = { $field }{ $more ->
     [0] {" "}
    *[other] {" "}и ещё { $more } рядом{" "}
