@@ -112,10 +112,12 @@ def test_a_sound_dungeon_is_measured(run: Run, file: Path) -> None:
 
 def test_what_is_wrong_with_a_dungeon_is_printed_in_the_same_way(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "dungeon.txt"
-    file.write_text(DUNGEONS[1].read_text("utf-8").replace("T", "."), "utf-8")
+    text = DUNGEONS[1].read_text("utf-8").replace("T", ".")
+    file.write_text(text, "utf-8")
+    first = text[: text.index("+-")].count("\n") + 1  # the line the drawing begins on
     ran = run("map", "check", str(file))
     assert ran.code == 1 and not ran.err
     assert ran.out.splitlines() == [
-        f"{file}:9:1: 4 terminals are needed, not 0: draw 'T'",
+        f"{file}:{first}:1: 4 terminals are needed, not 0: draw 'T'",
         "1 problem: nobody can play on this map yet.",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from textwrap import dedent
@@ -81,10 +82,11 @@ def closed_rooms(marks: str, width: int) -> list[str]:
     return rows
 
 
-# Our own dungeons, with something changed in them
+# Our own dungeons, with machines where they are drawn, to change something in them
 
 FILES = sorted((Path(dungeon_module.__file__).parent / "data" / "dungeons").glob("*.txt"))
-TEXTS = tuple([file.read_text("utf-8") for file in FILES])
+STARTS = re.compile(r"^machines:.*\n", re.MULTILINE)  # where machines start with so many players
+TEXTS = tuple([STARTS.sub("", file.read_text("utf-8")) for file in FILES])
 TOP = TEXTS[1].split("\n").index("+-+-+-+-+-+-+-+-+-+-+") + 1  # the line the drawing begins on
 
 

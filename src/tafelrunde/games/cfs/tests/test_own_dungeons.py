@@ -9,7 +9,7 @@ import pytest
 from tafelrunde.games.cfs.files import drawn, most_players
 from tafelrunde.games.cfs.gauging import facts, gauge
 from tafelrunde.games.cfs.surveying import load_dungeon
-from tafelrunde.games.cfs.tests.drawn import TEXTS, redrawn
+from tafelrunde.games.cfs.tests.drawn import TEXTS, TOP, redrawn
 from tafelrunde.games.cfs.tests.table import INFO
 from tafelrunde.kernel import OptionError
 from tafelrunde.pieces.lattice import MapError
@@ -41,8 +41,17 @@ def test_four_play_in_the_dungeon_with_four_zones_whichever_was_chosen() -> None
 
 
 @pytest.mark.rule("cfs 1.2")
+def test_machines_of_four_chambers_start_elsewhere_with_three_players() -> None:
+    grounds = [INFO.build(players, options={"dungeon": 1}).ground for players in (2, 3, 4)]
+    starts = [[ground.names[node] for node in ground.greifers + ground.nests] for ground in grounds]
+    assert starts[0] == starts[2] == ["e5", "f6", "f4", "f5", "d8"]
+    assert starts[1] == ["e5", "f6", "e4", "f5", "e6"]
+
+
+@pytest.mark.rule("cfs 1.2")
 def test_a_dungeon_that_is_not_sound_is_refused_before_anybody_sits_down() -> None:
-    with pytest.raises(MapError, match="the dungeon: line 9, column 1: teleporter 1 is missing"):
+    sentence = f"the dungeon: line {TOP}, column 1: teleporter 1 is missing"
+    with pytest.raises(MapError, match=sentence):
         INFO.setting(2, files={"dungeon": redrawn({"e1": "."})})
 
 
