@@ -22,7 +22,7 @@ from tafelrunde.bots.external import Program
 from tafelrunde.bots.lines import BotGone, Talk
 from tafelrunde.kernel import OptionError
 from tafelrunde.research.joining import Guest, TableRefused, Visitor
-from tafelrunde.research.listening import Door
+from tafelrunde.research.listening import BotBack, Door
 from tafelrunde.server.protocol import api
 from tafelrunde.server.protocol.common import ClockWish, Seat, TableSetting
 from tafelrunde.server.protocol.socket import Start
@@ -168,6 +168,20 @@ def test_a_door_lets_one_program_in_and_no_page_of_a_browser() -> None:
         bot.close()
         with pytest.raises(BotGone, match="the bot has closed its connection"):
             door.receive()
+    door.close()
+
+
+def test_a_program_may_be_back_before_the_door_has_seen_it_leave() -> None:
+    door = Door(0, patience=10, back=10)
+    url = f"ws://127.0.0.1:{door.port}"
+    with connect(url, proxy=None) as bot:
+        door.wait()
+        with connect(url, proxy=None) as again:
+            bot.close()
+            with pytest.raises(BotBack):
+                door.receive()
+            door.send("hello")
+            assert again.recv(timeout=10) == "hello"
     door.close()
 
 

@@ -14,6 +14,7 @@ from tafelrunde.bots.lines import LONGEST, BotGone
 from tafelrunde.kernel import OptionError, TafelrundeError
 
 RETURN = 60.0  # seconds a bot that lost its connection is waited for
+LEAVING = 2.0  # seconds in which one that comes back may be here before it was seen to leave
 
 
 class BotBack(TafelrundeError):
@@ -42,7 +43,7 @@ class Door:
         if connection.request is not None and "origin" in connection.request.headers:
             connection.close(1008, "pages of a browser can't play here")
             return
-        if not self._taken.acquire(blocking=False):
+        if not self._taken.acquire(timeout=LEAVING):
             connection.close(1013, "a bot is here already")
             return
         self._arrived.put(connection)
