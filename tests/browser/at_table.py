@@ -181,7 +181,10 @@ class AtTable:
             notice.click()
 
     def choose(self, rng: Random) -> None:
-        """Do something that is possible, at random: with dice, mark some of them first."""
+        """Do something that is possible, at random: with dice, mark some of them first.
+
+        Nothing is, if the question has gone since it was seen: a window may have closed.
+        """
         self.see_what_rises()
         self.see_the_table()
         choices = self.choices()
@@ -191,7 +194,9 @@ class AtTable:
                 if not choices[place]["off"] and rng.random() < 0.5:
                     self.choosable.nth(place).click()
             choices = self.choices()
-        self.press(rng.choice(possible(choices)))
+        able = possible(choices)
+        if able:
+            self.press(rng.choice(able))
 
 
 def decision_of(person: AtTable) -> Decision | None:
