@@ -49,6 +49,7 @@ class Server:
         """Start it and wait until it answers."""
         assert CLIENT.exists(), "the client is not built: run tools/client.py"
         command = [sys.executable, "-m", "tafelrunde", "serve", "--no-browser"]
+        command.append("--no-limits")  # tests are faster than people, and all at one address
         command += ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         python_path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         with self.log.open("ab") as log:

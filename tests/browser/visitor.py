@@ -17,8 +17,6 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "ru": "ru-RU"}
 # What the browser itself writes when the server is away or says no; the page can't prevent it.
 NO_WORKER = "Service Worker registration blocked by Playwright"  # as most tests want it
 UNUSED = "was preloaded using link preload but not used"  # yet: the machine is busy
-TOO_FAST = 429  # as HTTP has it
-TRIES, WAIT = 20, 250  # how often what was too fast is asked again, and after how many milliseconds
 NETWORK_TROUBLE = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
 
@@ -76,20 +74,13 @@ class Visitor:
     # Over HTTP, with the cookies of this browser
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """Send a request as the page would, and return the answer's JSON.
-
-        The page may ask just now as well, which is too fast for both: then it is asked again.
-        """
-        for _ in range(TRIES):
-            answer = self.context.request.fetch(
-                self.server.address + path,
-                method=method,
-                data=None if body is None else json.dumps(body),
-                headers={"Origin": self.server.address, "Content-Type": "application/json"},
-            )
-            if answer.status != TOO_FAST:
-                break
-            self.page.wait_for_timeout(WAIT)
+        """Send a request as the page would, and return the answer's JSON."""
+        answer = self.context.request.fetch(
+            self.server.address + path,
+            method=method,
+            data=None if body is None else json.dumps(body),
+            headers={"Origin": self.server.address, "Content-Type": "application/json"},
+        )
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json()
 
