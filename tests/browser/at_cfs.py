@@ -75,7 +75,7 @@ def is_open(person: AtTable) -> bool:
     """Say whether something is asked that this person sees already."""
     asked = decision_of(person)
     shown = person.page.evaluate("() => document.title.startsWith('●')")
-    return bool(asked and shown and person.actions.count() > 0)
+    return bool(asked and shown and person.actions.count() > 0 and not person.ear.unanswered)
 
 
 def until(person: AtTable, fits: Fits) -> AtTable:

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import ElementHandle, Locator, Page
+from playwright.sync_api import Error as NotPressed
 from playwright.sync_api import TimeoutError as NothingHappened
 
 from tests.browser.visitor import Visitor
@@ -18,8 +19,10 @@ CHOICES = """buttons => buttons.map(button => ({
     die: button.hasAttribute("aria-pressed"),
     off: button.getAttribute("aria-disabled") === "true" || button.classList.contains("fixed"),
 }))"""
-# Whoever is waited for reads it in the title, and has something that can be pressed.
+# Whoever is waited for reads it in the title, and has something that can be pressed. A board is
+# drawn in steps: dice that come late would move everything in the list of what can be pressed.
 ASKED = """() => document.title.startsWith("●") && document.querySelector("section.actions")
+    && document.querySelector("[data-ground] [data-drawing]") === null
     && document.querySelector("[data-ground] [data-choice]:not([aria-disabled=true])") !== null"""
 OVER = "() => document.querySelector('section.ending') !== null"
 # A press has come to something when its button is gone or the list says something else.
@@ -66,6 +69,12 @@ class AtTable:
     def seats(self) -> Locator:
         """The cards of the seats."""
         return self.page.get_by_role("list", name=self.say("table-seats")).locator("> li")
+
+    @property
+    def recap(self) -> Locator:
+        """What closes the list of what happened meanwhile."""
+        list_of_it = self.page.get_by_role("complementary", name=self.say("table-recap"))
+        return list_of_it.get_by_role("button", name=self.say("table-dismiss"))
 
     @property
     def log(self) -> Locator:
@@ -130,8 +139,8 @@ class AtTable:
         return names
 
     def asked(self) -> bool:
-        """Whether this person is to decide something now."""
-        return bool(self.page.evaluate(ASKED))
+        """Whether this person is to decide something now, and not what they have just decided."""
+        return not self.ear.unanswered and bool(self.page.evaluate(ASKED))
 
     def acted(self) -> int:
         """Return how many actions the page has sent."""
@@ -158,34 +167,35 @@ class AtTable:
 
     def press(self, place: int) -> None:
         """Press a button of the list of actions and wait for what comes of it."""
-        button = self.choosable.nth(place)
-        handle = button.element_handle()
+        self.press_this(self.choosable.nth(place).element_handle())
+
+    def press_this(self, button: ElementHandle) -> None:
+        """Press a button, unless its question has gone, and wait for what comes of it."""
         before = self.actions.inner_text()
-        button.click()
-        self.wait_for_answer(handle, before)
+        try:
+            button.click()
+        except NotPressed:
+            if button.evaluate("button => button.isConnected"):
+                raise
+            return
+        self.wait_for_answer(button, before)
 
     def see_the_table(self) -> None:
-        """Close what lies over the whole table, if there is something."""
-        over = self.page.locator(".board .outbreak button")
-        if over.count() > 0:
-            over.click()
+        """Close what lies over it until it was seen: an outbreak, or what happened meanwhile."""
+        for over in (self.page.locator(".outbreak.still button"), self.recap):
+            if over.count() > 0:
+                with contextlib.suppress(NothingHappened):  # then it has gone by itself
+                    over.click(timeout=MEANWHILE)
 
     def wait_for_answer(self, button: ElementHandle, before: str) -> None:
         """Wait until a press has come to something."""
         self.page.wait_for_function(ANSWERED, arg=[button, before])
-
-    def see_what_rises(self) -> None:
-        """Close the notice of an outbreak, which stays until somebody has seen it."""
-        notice = self.page.locator(".outbreak.still button")
-        if notice.count():
-            notice.click()
 
     def choose(self, rng: Random) -> None:
         """Do something that is possible, at random: with dice, mark some of them first.
 
         Nothing is, if the question has gone since it was seen: a window may have closed.
         """
-        self.see_what_rises()
         self.see_the_table()
         choices = self.choices()
         dice = [place for place, choice in enumerate(choices) if choice["die"]]
@@ -193,10 +203,10 @@ class AtTable:
             for place in dice:
                 if not choices[place]["off"] and rng.random() < 0.5:
                     self.choosable.nth(place).click()
-            choices = self.choices()
-        able = possible(choices)
+        buttons = self.choosable.element_handles()  # these, and no others that take their places
+        able = possible(self.page.evaluate(CHOICES, buttons))
         if able:
-            self.press(rng.choice(able))
+            self.press_this(buttons[rng.choice(able)])
 
 
 def decision_of(person: AtTable) -> Decision | None:

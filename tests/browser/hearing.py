@@ -20,16 +20,26 @@ class Ear:
         self.table: Message = {}
         self.match: Message | None = None
         self.position: Message | None = None
+        self.unanswered: set[int] = set()  # acts on their way, by their numbers
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
         self.conversations += 1
+        self.unanswered.clear()
         socket.on("framereceived", self._hear)
-        socket.on("framesent", lambda data: self.sent.append(json.loads(data)))
+        socket.on("framesent", self._hear_own)
+
+    def _hear_own(self, data: str | bytes) -> None:
+        message: Message = json.loads(data)
+        self.sent.append(message)
+        if message["t"] == "act":
+            self.unanswered.add(message["ref"])
 
     def _hear(self, data: str | bytes) -> None:
         message: Message = json.loads(data)
         self.received.append(message)
+        if message["t"] in ("done", "refused"):
+            self.unanswered.discard(message["ref"])
         if "table" in message:
             self.table = message["table"]
         if "match" in message:

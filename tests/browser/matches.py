@@ -75,7 +75,9 @@ def join(guest: Visitor, invitation: str) -> AtTable:
     guest.open(f"/join/{invitation}")
     guest.button("ui-sit-down").click()
     guest.page.wait_for_url("**/t/*")
-    return AtTable(guest, guest.page.url.rsplit("/", 1)[1])
+    joined = AtTable(guest, guest.page.url.rsplit("/", 1)[1])
+    joined.seats.first.wait_for()
+    return joined
 
 
 def magpie_for_two(

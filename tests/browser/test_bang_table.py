@@ -138,7 +138,7 @@ def test_eight_players_on_a_phone_see_their_dice_and_what_to_press(
 ) -> None:
     anna = invite("Anna", lang, viewport=PHONE, has_touch=True, is_mobile=True)
     person = until(anna, 8, MODULES, rolls_busily)
-    person.see_what_rises()
+    person.see_the_table()
     assert too_small(person.page) == []
     dice(person).first.click()
     person.page.locator("button.odds").wait_for()
@@ -182,7 +182,7 @@ def test_eight_players_with_all_modules_fit_and_axe_finds_no_fault(
 ) -> None:
     anna = invite("Anna", viewport=looks)
     person = until(anna, 8, MODULES, has_targets)
-    person.see_what_rises()
+    person.see_the_table()
     assert sideways_scrolling(person.page) <= 0
     for scheme in ("dark", "light"):
         person.page.emulate_media(color_scheme=scheme)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from playwright.sync_api import TimeoutError as NothingHappened
 
 from tests.browser.at_replay import AtReplay
 from tests.browser.at_table import AtTable, play_on
-from tests.browser.matches import asked_in_bang
+from tests.browser.matches import MOST_MATCHES, asked_in_bang
 from tests.browser.moments import ended_bang
-from tests.browser.visitor import Invite
+from tests.browser.visitor import Invite, Visitor
 
 # The newest position is asked for in the title at once; the prompt waits until it is acted out.
 BEHIND = """() => document.title.startsWith("●") && document.querySelector(
@@ -26,36 +27,46 @@ def test_with_motion_a_match_can_be_played_as_well(invite: Invite) -> None:
     play_on([seated], Random(5), enough=lambda: seated.acted() >= 4)
 
 
-def begun_slowly(anna: AtTable) -> None:
-    """Choose the slowest motion, and see the table with it."""
-    anna.page.evaluate("localStorage.setItem('tafelrunde.motion', 'slow')")
-    anna.page.reload()
-    anna.wait_until_asked()
+def slowly(anna: Visitor) -> Iterator[AtTable]:
+    """Sit down to one match after the other, to see them with the slowest motion."""
+    for _ in range(MOST_MATCHES):
+        seated = asked_in_bang(anna)
+        anna.page.evaluate("localStorage.setItem('tafelrunde.motion', 'slow')")
+        anna.page.reload()
+        seated.wait_until_asked()
+        yield seated
 
 
-def wait_until_behind(seated: AtTable) -> None:
-    """Roll and pass until something is acted out before Anna's next question."""
-    for attempt in range(40):
-        seated.choose(Random(attempt))
-        try:
-            seated.page.wait_for_function(BEHIND, timeout=2_000)
-            return
-        except NothingHappened:
-            play_on([seated], Random(attempt), enough=seated.asked)
+def is_behind(seated: AtTable) -> bool:
+    """Do something, and say whether what comes of it is acted out before the next question."""
+    seated.choose(Random(seated.acted()))
+    try:
+        seated.page.wait_for_function(BEHIND, timeout=2_000)
+    except NothingHappened:
+        return False
+    return True
+
+
+def behind(anna: Visitor) -> AtTable:
+    """Roll and pass until something is acted out before Anna's next question.
+
+    The first shots may end a match, or her part in it, before that.
+    """
+    for seated in slowly(anna):
+        while not seated.over():
+            if is_behind(seated):
+                return seated
+            play_on([seated], Random(5), enough=seated.asked)
     raise AssertionError("nothing was ever acted out")
 
 
 def test_the_board_is_never_far_behind_the_server(invite: Invite) -> None:
-    seated = asked_in_bang(invite("Anna", reduced_motion="no-preference"))
-    begun_slowly(seated)
-    wait_until_behind(seated)
+    seated = behind(invite("Anna", reduced_motion="no-preference"))
     seated.page.wait_for_function(THERE, timeout=MOST_LAG + PATIENCE)
 
 
 def test_escape_skips_what_is_acted_out(invite: Invite) -> None:
-    seated = asked_in_bang(invite("Anna", reduced_motion="no-preference"))
-    begun_slowly(seated)
-    wait_until_behind(seated)
+    seated = behind(invite("Anna", reduced_motion="no-preference"))
     seated.page.keyboard.press("Escape")
     seated.page.wait_for_function(THERE, timeout=600)
 

@@ -172,15 +172,21 @@ def check_all(url: str, parties: list[Party]) -> tuple[int, int]:
     store = Store.open(url)
     for party in parties:
         row = store.table(party.id)
-        assert row is not None and row.status == "over"
+        assert row is not None
+        check_ending(party.id, row.status)
         for number in range(1, read(TableData, row.data).match + 1):
             record = stored_record(store, party.id, number)
-            assert record.status == "over"
+            check_ending(f"{party.id}, match {number}", record.status)
             check_match(record, number, party.players)
             matches, entries = matches + 1, entries + len(record.entries)
         check_chat([line.text for line in store.chat(party.id, 100_000)], party.players)
     store.close()
     return matches, entries
+
+
+def check_ending(what: str, status: str) -> None:
+    """What everybody played to its end has ended in the store as well."""
+    assert status == "over", f"{what} has ended, but is stored as {status}"
 
 
 def stored_record(store: Store, table: str, number: int) -> Record:
@@ -225,7 +231,10 @@ def test_after_ten_kills_postgresql_holds_every_acknowledged_action_once(
 
 
 # What is lost is missing in the books, or somebody waits for an answer that was lost on the way.
-MISSING = r"is stored, but recorded is|acknowledged twice|told what is not in the record"
+MISSING = (
+    r"is stored, but recorded is|acknowledged twice|told what is not in the record"
+    r"|has ended, but is stored as"
+)
 WAITING = r"waits in vain|nothing happens at"
 LOST = f"{MISSING}|{WAITING}"
 
