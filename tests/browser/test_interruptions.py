@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.at_table import AtTable, play_on
-from tests.browser.matches import asked_in_bang, begin_magpie
+from tests.browser.matches import asked_in_bang, begin_magpie, finished_magpie
 from tests.browser.visitor import Invite
+
+AFTERWARDS = 600  # milliseconds after which what came late has been looked at
 
 
 def test_a_page_loaded_again_in_mid_turn_shows_the_same(invite: Invite) -> None:
@@ -32,6 +34,43 @@ def test_a_page_without_network_says_so_and_comes_back_by_itself(invite: Invite)
     expect(notice).to_have_count(0)
     person.wait_until_asked()
     play_on([person], Random(8))
+
+
+def held_back(page: Page, address: str) -> list[Route]:
+    """Let requests to an address wait, and return them as they come."""
+    waiting: list[Route] = []
+    page.route(address, lambda route: waiting.append(route))
+    return waiting
+
+
+def leave_before_it_comes(page: Page, way_out: str, waiting: list[Route]) -> None:
+    """Go to another page with an answer still on its way, then let it come: nobody complains."""
+    while not waiting:
+        page.wait_for_event("request")
+        page.wait_for_timeout(50)
+    page.locator(f"a[href='{way_out}']:visible").first.click()
+    page.wait_for_url(f"**{way_out}")
+    page.get_by_role("heading", level=1).wait_for()
+    for route in waiting:
+        route.continue_()
+    page.wait_for_timeout(AFTERWARDS)
+
+
+def test_the_lobby_may_be_left_while_its_tables_are_on_their_way(invite: Invite) -> None:
+    anna = invite("Anna")
+    begin_magpie(anna)
+    waiting = held_back(anna.page, "**/api/tables")
+    leave_before_it_comes(anna.open("/"), "/about", waiting)
+
+
+def test_a_replay_may_be_left_while_its_table_is_on_its_way(invite: Invite) -> None:
+    anna = invite("Anna")
+    ended = finished_magpie(anna)
+    waiting = held_back(anna.page, f"**/api/tables/{ended.table}")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    leave_before_it_comes(anna.open(f"/replay/{ended.table}"), "/", waiting)
+    assert not [url for url in asked if "/replay?match=" in url]
 
 
 class Relay:
