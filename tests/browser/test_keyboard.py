@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page
 
-from tests.browser.at_table import LONGEST_GAME, AtTable
+from tests.browser.at_table import LONGEST_GAME, AtTable, possible
 from tests.browser.visitor import Invite, Visitor
 
 FOCUSED = """() => {
@@ -45,7 +45,9 @@ def choose_by_keys(person: AtTable, rng: Random) -> None:
     for place in marked:
         keys.press("123456789"[place])
     choices = person.choices()
-    options = [at for at, choice in enumerate(choices) if not choice["die"] and not choice["off"]]
+    options = possible(choices)
+    if not options:  # a window may have closed meanwhile
+        return
     wanted = rng.choice(options)
     before = person.actions.inner_text()
     if wanted < 9 and rng.random() < 0.5:

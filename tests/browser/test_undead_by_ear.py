@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.games import catalog
 from tafelrunde.kernel import EVERYONE
 from tafelrunde.words import Wording
-from tests.browser.at_table import LONGEST_GAME, AtTable
+from tests.browser.at_table import ASKED, LONGEST_GAME, AtTable
 from tests.browser.test_keyboard import choose_by_keys, focused
 from tests.browser.visitor import Invite, Visitor
 
@@ -25,6 +25,7 @@ CHOICES = """buttons => buttons.map(button => [
     button.getAttribute("aria-label") ?? button.innerText.trim().replaceAll(/\\s+/g, " "),
     button.hasAttribute("aria-pressed"),
 ])"""
+FOCUSED_OR_GONE = f"() => document.activeElement?.tagName === 'BUTTON' || !({ASKED})()"
 
 
 def frozen(value: Any) -> Any:
@@ -94,7 +95,9 @@ class Listener:
 
     def check_focus(self) -> None:
         """Reading goes on at something that can be chosen, as soon as it is painted."""
-        self.person.page.wait_for_function("() => document.activeElement?.tagName === 'BUTTON'")
+        self.person.page.wait_for_function(FOCUSED_OR_GONE)
+        if not self.person.asked():  # a window may close meanwhile
+            return
         label, _, kind = focused(self.person.page)
         assert label and kind == "button", (label, kind)
 

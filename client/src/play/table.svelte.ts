@@ -269,9 +269,9 @@ export class TableState implements Listener {
   hear(message: News): void {
     switch (message.t) {
       case "moved":
-        this.undone = message.undone;
+        // What tells nothing, such as a secret choice, must not take the words from a reader's mouth.
+        if (message.events.length > 0 || message.undone >= 0) this.report(message);
         this.history = withNews(this.history, message.at, message.events);
-        this.news = message.events;
         this.stand(message.position, message.undone < 0 ? message.events : null);
         break;
       case "match":
@@ -310,6 +310,11 @@ export class TableState implements Listener {
     this.position = position;
     if (events) this.stage.play({ events, position });
     else this.stage.show(position);
+  }
+
+  private report({ events, undone }: { events: Event[]; undone: number }): void {
+    this.news = events;
+    this.undone = undone;
   }
 
   private begin(match: MatchInfo, position: Position | null, history: Event[]): void {

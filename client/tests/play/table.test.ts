@@ -52,6 +52,19 @@ describe("what is told", () => {
     expect(state.chat.map((said) => said.text)).toEqual(["hi"]);
   });
 
+  it("is not cut short by what tells nothing", () => {
+    join({ history: [event("a")] });
+    moved(6, 1, ["b"]);
+    moved(7, 2, []);
+    expect(state.news.map(([key]) => key)).toEqual(["b"]);
+    moved(8, 1, [], 1);
+    moved(9, 1, []);
+    expect(state.undone).toBe(1);
+    moved(10, 1, ["c"]);
+    expect(state.undone).toBe(-1);
+    expect(state.news.map(([key]) => key)).toEqual(["c"]);
+  });
+
   it("loses what was taken back", () => {
     join({ history: [event("a"), event("b")] });
     moved(6, 1, [], 1);
