@@ -270,7 +270,9 @@ export class TableState implements Listener {
     switch (message.t) {
       case "moved":
         // What tells nothing, such as a secret choice, must not take the words from a reader's mouth.
-        if (message.events.length > 0 || message.undone >= 0) this.report(message);
+        if (message.events.length > 0 || message.undone >= 0) {
+          [this.news, this.undone] = [message.events, message.undone];
+        }
         this.history = withNews(this.history, message.at, message.events);
         this.stand(message.position, message.undone < 0 ? message.events : null);
         break;
@@ -310,11 +312,6 @@ export class TableState implements Listener {
     this.position = position;
     if (events) this.stage.play({ events, position });
     else this.stage.show(position);
-  }
-
-  private report({ events, undone }: { events: Event[]; undone: number }): void {
-    this.news = events;
-    this.undone = undone;
   }
 
   private begin(match: MatchInfo, position: Position | null, history: Event[]): void {
