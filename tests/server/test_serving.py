@@ -14,6 +14,7 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Timer
 
 import httpx
 import pytest
@@ -107,6 +108,16 @@ def test_a_port_in_use_is_one_clear_sentence(tmp_path: Path) -> None:
     assert done.returncode == 1
     sentence = f"port {port} is in use: name another one, or stop what uses it."
     assert done.stderr == f"tafelrunde: {sentence}\n"
+
+
+def test_a_port_that_is_free_again_in_a_moment_is_waited_for() -> None:
+    taken = network.create_server(("127.0.0.1", 0))
+    port = taken.getsockname()[1]
+    letting_go = Timer(0.3, taken.close)
+    letting_go.start()
+    with serving.listen(Settings(host="127.0.0.1", port=port)) as listening:
+        assert taken.fileno() == -1
+        assert listening.getsockname()[1] == port
 
 
 def test_a_data_folder_that_can_not_be_written_is_one_clear_sentence(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 from threading import Thread
@@ -23,6 +24,8 @@ from .frames import Frames
 from .settings import DEFAULT_PORT, ServingError, Settings
 
 PORTS_TRIED = 50  # from the usual one upwards
+# A server that was killed while it started a process leaves its port to it for a moment.
+PORT_PATIENCE, PORT_PAUSE = 1.5, 0.05  # seconds
 BACKLOG = 2048
 BIGGEST_FRAME = 65_536  # beyond it a client is cut off; smaller ones are refused politely
 GRACE_SECONDS = 1  # for requests that are under way when the server stops
@@ -135,17 +138,33 @@ def is_news(record: logging.LogRecord) -> bool:
 
 def listen(settings: Settings) -> socket.socket:
     """Return a socket at the wanted port; at the usual or next free one if none was asked for."""
-    first = DEFAULT_PORT if settings.port is None else settings.port
-    tried = PORTS_TRIED if settings.port is None else 1
-    for port in range(first, first + tried):
-        try:
-            return bound(settings.host, port)
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise ServingError(f"can't listen at {settings.host}: {reason(error)}") from None
-    if settings.port is None:
-        raise ServingError(f"ports {first} to {first + tried - 1} are all in use: name a free one")
-    raise ServingError(f"port {settings.port} is in use: name another one, or stop what uses it")
+    if settings.port is not None:
+        return listen_at(settings.host, settings.port)
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
+    for port in ports:
+        if (made := free(settings.host, port)) is not None:
+            return made
+    raise ServingError(f"ports {ports[0]} to {ports[-1]} are all in use: name a free one")
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """Return a socket at this port, which may become free in a moment."""
+    limit = time.monotonic() + PORT_PATIENCE
+    while (made := free(host, port)) is None:
+        if time.monotonic() > limit:
+            raise ServingError(f"port {port} is in use: name another one, or stop what uses it")
+        time.sleep(PORT_PAUSE)
+    return made
+
+
+def free(host: str, port: int) -> socket.socket | None:
+    """Return a socket bound to an address; nothing if somebody else uses it."""
+    try:
+        return bound(host, port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise ServingError(f"can't listen at {host}: {reason(error)}") from None
+    return None
 
 
 def bound(host: str, port: int) -> socket.socket:
